@@ -1,0 +1,39 @@
+"""Twinspan: a table for two bridge games, and the engine behind it."""
+
+from twinspan.core.game import (
+    Action,
+    Event,
+    Game,
+    GameOptions,
+    Outcome,
+    Position,
+    Reveal,
+    ScoreLine,
+    Seat,
+    View,
+)
+from twinspan.core.refusal import Refusal, Refused
+from twinspan.games import game, games
+
+__version__ = "0.1.0"
+
+# Whether the engine runs compiled; the same files run as plain Python too.
+COMPILED: bool = not __file__.endswith(".py") or not game.__code__.co_filename.endswith(".py")
+
+__all__ = [
+    "COMPILED",
+    "Action",
+    "Event",
+    "Game",
+    "GameOptions",
+    "Outcome",
+    "Position",
+    "Refusal",
+    "Refused",
+    "Reveal",
+    "ScoreLine",
+    "Seat",
+    "View",
+    "game",
+    "games",
+]

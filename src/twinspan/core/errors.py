@@ -1,0 +1,50 @@
+"""What can go wrong with input: a code and facts, for a text layer to put into words.
+
+The engine never speaks a language. Every error carries a ``code`` and ``facts``; whoever talks to
+people renders them (message ``error-<code>``), and programmers read them in the traceback.
+"""
+
+from typing import Final
+
+Fact = int | str | list[int] | list[str]
+Facts = dict[str, Fact]
+
+
+class TwinspanError(Exception):
+    """The root of every error this package raises on bad input."""
+
+    code: Final[str]
+    facts: Final[Facts]
+
+    def __init__(self, code: str, facts: Facts | None = None) -> None:
+        self.code = code
+        self.facts = facts if facts is not None else {}
+        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        super().__init__(f"{code} ({told})" if told else code)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.code, self.facts))
+
+
+class UsageError(TwinspanError):
+    """A call that makes no sense: an unknown game, seat, option, action or outcome."""
+
+
+class DataError(TwinspanError):
+    """Plain data that is not what it should be; the fact ``place`` says where."""
+
+
+class ComponentError(DataError):
+    """A wrong component file."""
+
+
+class SnapshotError(DataError):
+    """A snapshot, notation or view that is no possible position."""
+
+
+class RecordError(DataError):
+    """A record that cannot be read."""
+
+
+class RecordMismatch(TwinspanError):  # noqa: N818 - not an error of reading, but a finding
+    """A record that can be read and is not true; the code says what is wrong first."""

@@ -1,0 +1,531 @@
+"""What any game is: the contract between the rules and everybody who uses them.
+
+A ``Game`` is the rules with their data and holds nothing of a game in progress; a ``Position`` is
+one moment of a game. A concrete game fills in the methods under "what a game provides"; the rest
+(precedence of refusals, playing, previews, chance) is the same for all and lives here once.
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+from types import EllipsisType
+from typing import Final
+
+from twinspan.core.chance import Chance, RandomChance, Seed, SeededChance, secret_of
+from twinspan.core.errors import Facts, SnapshotError, UsageError
+from twinspan.core.notation import Column, Columns, read_columns, write_columns
+from twinspan.core.reader import Reader
+from twinspan.core.refusal import (
+    GAME_OVER,
+    NOT_YOUR_TURN,
+    OTHER_DECISION,
+    WAITING,
+    Reason,
+    Refusal,
+    Refused,
+)
+
+Seat = int
+View = dict[str, object]
+Snapshot = dict[str, object]
+
+PUBLIC: Final = -1  # the reader of an event that everybody may see
+
+
+class Action:
+    """One decision a game can ask for. ``id`` is its index in ``Game.actions``.
+
+    A game derives a class for each kind of action that carries something: a card, a space.
+    """
+
+    __slots__ = ("id", "kind", "notation")
+
+    def __init__(self, id: int, kind: str, notation: str) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.notation: Final = notation
+
+    def facts(self) -> Facts:
+        """What the action carries, for whoever puts it into words."""
+        return {}
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.notation}>"
+
+
+class Event:
+    """A fact: what happened, to whom, who may read it. Never a sentence."""
+
+    __slots__ = ("facts", "kind", "reader", "seat")
+
+    def __init__(self, kind: str, seat: Seat, facts: Facts, reader: Seat = PUBLIC) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.facts: Final = facts
+        self.reader: Final = reader
+
+    def readable_by(self, seat: Seat | None) -> bool:
+        return self.reader in (PUBLIC, seat)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.reader))
+
+    def __repr__(self) -> str:
+        told = " ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"<{self.kind} seat={self.seat} {told}>"
+
+    def data(self) -> dict[str, object]:
+        """Plain data, for a wire or a file."""
+        return {"kind": self.kind, "seat": self.seat, "facts": self.facts, "reader": self.reader}
+
+
+class Reveal:
+    """Something hidden that must now be shown: its label, what it can be, and how often each."""
+
+    __slots__ = ("label", "outcomes", "weights")
+
+    def __init__(self, label: str, outcomes: tuple[int, ...], weights: tuple[int, ...]) -> None:
+        self.label: Final = label
+        self.outcomes: Final = outcomes
+        self.weights: Final = weights
+
+    def __repr__(self) -> str:
+        return f"Reveal({self.label} {dict(zip(self.outcomes, self.weights, strict=True))})"
+
+
+class ScoreLine:
+    """One line of a final score: whose, by which rule, how much, and why."""
+
+    __slots__ = ("amount", "facts", "rule", "seat", "why")
+
+    def __init__(self, seat: Seat, rule: str, amount: int, why: str, facts: Facts) -> None:
+        self.seat: Final = seat
+        self.rule: Final = rule
+        self.amount: Final = amount
+        self.why: Final = why
+        self.facts: Final = facts
+
+    def __repr__(self) -> str:
+        return f"<{self.rule} seat={self.seat} {self.amount:+d} {self.why} {self.facts}>"
+
+    def data(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "rule": self.rule,
+            "amount": self.amount,
+            "why": self.why,
+            "facts": self.facts,
+        }
+
+
+class Outcome:
+    """How a game ended: scores, ranks (1 is best, equal ranks share), the lines, and why."""
+
+    __slots__ = ("lines", "ranks", "scores", "why")
+
+    def __init__(
+        self, scores: list[int], ranks: list[int], lines: list[ScoreLine], why: str
+    ) -> None:
+        self.scores: Final = scores
+        self.ranks: Final = ranks
+        self.lines: Final = lines
+        self.why: Final = why
+
+    @property
+    def winners(self) -> list[Seat]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def data(self) -> dict[str, object]:
+        return {
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "why": self.why,
+            "lines": [line.data() for line in self.lines],
+        }
+
+
+class GameOptions:
+    """What can be chosen before a game. A game's own is a frozen dataclass that checks itself."""
+
+    def data(self) -> dict[str, object]:
+        raise NotImplementedError
+
+
+class Position:
+    """One moment of a game: mutable, small, cheap to copy, comparable."""
+
+    def __init__(self, game: "Game", seats: int, chance: Chance | None) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.chance = chance
+        # Who must still act, and what each seat that may act can do. A rest always has one of:
+        # somebody to act, a reveal to wait for, or the end of the game.
+        self.asked: tuple[Seat, ...] = ()
+        self.offers: dict[Seat, list[Action]] = {}
+
+    # ----- what a game provides ---------------------------------------------------------------
+
+    def options(self) -> GameOptions:
+        raise NotImplementedError
+
+    def reveal_needed(self) -> Reveal | None:
+        """What the position waits for, if it has no chance source of its own."""
+        raise NotImplementedError
+
+    def settle(self, outcome: int, events: list[Event] | None) -> None:
+        """Take this outcome of the awaited reveal, and go on to the next rest."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        raise NotImplementedError
+
+    def columns(self) -> Columns:
+        """The whole state as named numbers, words and lists; what is derived is left out."""
+        raise NotImplementedError
+
+    def seen_columns(self, seat: Seat | None) -> Columns:
+        """The state as this seat (None: a watcher) may know it."""
+        raise NotImplementedError
+
+    def decision(self) -> str:
+        """The name of the decision at hand."""
+        raise NotImplementedError
+
+    def simultaneous(self) -> bool:
+        """Whether the decision at hand is a secret choice of several seats."""
+        raise NotImplementedError
+
+    def answers(self, action: Action) -> bool:
+        """Whether the action is an answer to the decision at hand at all."""
+        raise NotImplementedError
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        """The rule that forbids this answer to the decision at hand."""
+        raise NotImplementedError
+
+    def facts(self, seat: Seat, action: Action) -> Facts:
+        """Whatever a reason may need to be understood, by name."""
+        raise NotImplementedError
+
+    def apply(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        """Do what the (legal) action does, and go on to the next rest."""
+        raise NotImplementedError
+
+    def forget_secrets(self, seat: Seat) -> None:
+        """Take back the secret choices of all other seats."""
+        raise NotImplementedError
+
+    # ----- the same for every game ------------------------------------------------------------
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who must act: several while a choice is secret and simultaneous, none when the game is
+        over or waits for a reveal. In a secret choice, who has chosen may still change it."""
+        return self.asked
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """What this seat may do now. Do not change the list."""
+        return self.offers.get(seat, [])
+
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why this seat may not do this now, or None if it may.
+
+        Precedence: the game is over, the seat, the decision; then the game's own: what the seat
+        has, what it can pay, where it would go.
+        """
+        self._check_seat(seat)
+        action = self.game.known(action)
+        if not self.offers:
+            over = self.reveal_needed() is None
+            return self._refusal(GAME_OVER if over else WAITING, seat, action)
+        if seat not in self.offers:
+            return self._refusal(NOT_YOUR_TURN, seat, action)
+        if not self.answers(action):
+            return self._refusal(OTHER_DECISION, seat, action)
+        reason = self.why_not(seat, action)
+        return None if reason is None else self._refusal(reason, seat, action)
+
+    def play(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
+        """Play a legal action; ``Refused`` otherwise, and nothing has changed."""
+        if action not in self.offers.get(seat, ()):
+            refusal = self.refuse(seat, action)
+            if refusal is not None:
+                raise Refused(seat, action, refusal)
+            action = self.game.known(action)
+        self.apply(seat, action, events)
+
+    def preview(self, seat: Seat, action: Action) -> list[Event]:
+        """What would follow, for this seat's eyes, up to the first thing it cannot know."""
+        trial = self.copy()
+        trial.chance = None
+        trial.forget_secrets(seat)
+        events: list[Event] = []
+        trial.play(seat, action, events)
+        return [event for event in events if event.readable_by(seat)]
+
+    def reveal(self, outcome: int, events: list[Event] | None = None) -> None:
+        """Say what the awaited reveal shows."""
+        awaited = self.reveal_needed()
+        if awaited is None:
+            raise UsageError("nothing-to-reveal")
+        if outcome not in awaited.outcomes:
+            raise UsageError(
+                "impossible-reveal",
+                {"label": awaited.label, "value": str(outcome), "known": list(awaited.outcomes)},
+            )
+        self.settle(outcome, events)
+
+    def view(self, seat: Seat | None) -> View:
+        """All that this seat (None: a watcher) may know, as plain data."""
+        if seat is not None:
+            self._check_seat(seat)
+        outcome = self.outcome()
+        return {
+            **self._heading(),
+            "seat": seat,
+            "to_act": list(self.asked),
+            "state": self.seen_columns(seat),
+            "outcome": outcome.data() if outcome is not None else None,
+        }
+
+    def snapshot(self) -> Snapshot:
+        """The whole truth as plain data, secrets and seed included: never send it to a player."""
+        chance = self.chance
+        source: object = None
+        if isinstance(chance, SeededChance):
+            source = {"secret": chance.secret.hex()}
+        elif chance is not None:
+            source = "random"
+        return {**self._heading(), "chance": source, "state": self.columns()}
+
+    def notation(self) -> str:
+        """The position in one line of text, without its chance source."""
+        heading: Columns = {"game": self.game.id, "version": self.game.version, "seats": self.seats}
+        chosen: Columns = {
+            f"option.{name}": str(value) for name, value in self.options().data().items()
+        }
+        return write_columns({**heading, **chosen, **self.columns()})
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions, and hashable."""
+        columns = self.columns()
+        return (self.game.id, self.seats, *map(_frozen, columns.values()))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position)
+            and self.game.id == other.game.id
+            and self.game.data_hash == other.game.data_hash
+            and self.seats == other.seats
+            and self.options().data() == other.options().data()
+            and self.columns() == other.columns()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # mutable: use key()
+
+    def _refusal(self, reason: Reason, seat: Seat, action: Action) -> Refusal:
+        known: Facts = {
+            "asked": list(self.asked),
+            "decision": self.decision(),
+            **self.facts(seat, action),
+        }
+        needed = {name: known[name] for name in reason.needs}
+        return Refusal(reason.rule, reason.why, {**reason.fixed, **needed})
+
+    def _heading(self) -> dict[str, object]:
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "data": self.game.data_hash,
+            "seats": self.seats,
+            "options": self.options().data(),
+        }
+
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in range(self.seats):
+            raise UsageError("unknown-seat", {"seat": str(seat), "last": self.seats - 1})
+
+
+class Game:
+    """The rules of a game with their data."""
+
+    id: str
+    version: int  # of the rules' code: raised whenever the same decisions would play differently
+    seats: tuple[int, ...]
+    Options: type[GameOptions]
+    actions: tuple[Action, ...]
+    data_hash: str  # of the component values
+    shipped: bool  # whether the data are those of the package
+
+    # ----- what a game provides ---------------------------------------------------------------
+
+    def start(self, seats: int, options: GameOptions, chance: Chance | None) -> Position:
+        """A new position, at its first rest."""
+        raise NotImplementedError
+
+    def read_options(self, data: Reader) -> GameOptions:
+        """Options from plain data, checked."""
+        raise NotImplementedError
+
+    def read_state(self, seats: int, options: GameOptions, state: Reader) -> Position:
+        """A position from its columns, checked; without a chance source."""
+        raise NotImplementedError
+
+    def guess_secrets(self, state: Columns, seats: int, rng: random.Random) -> Columns:
+        """Replace what a view hides by a uniform draw from all that is consistent with it."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, object]:
+        """The component values as plain data, from which the same game can be made again."""
+        raise NotImplementedError
+
+    def show(self, view: View) -> View:
+        """The view as a table shows it to a person, where an option asks for less than may be
+        known; bots are given the view itself."""
+        return view
+
+    def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event:
+        """The event as a table's log shows it to a person; see ``show``."""
+        return event
+
+    # ----- the same for every game ------------------------------------------------------------
+
+    def new(
+        self,
+        seats: int,
+        options: GameOptions | Mapping[str, object] | None = None,
+        seed: Seed | None = None,
+        chance: Chance | random.Random | EllipsisType | None = ...,
+    ) -> Position:
+        """A new game.
+
+        A seed makes the verifiable source of chance; without one a fresh secret is drawn.
+        ``chance`` gives another source instead (``random.Random`` will do), or None for a position
+        that waits at every reveal, the setup's included.
+        """
+        if seats not in self.seats:
+            raise UsageError("wrong-seats", {"seats": str(seats), "known": list(self.seats)})
+        if not isinstance(chance, EllipsisType):
+            if seed is not None:
+                raise UsageError("seed-and-chance")
+            source = RandomChance(chance) if isinstance(chance, random.Random) else chance
+        else:
+            source = SeededChance(secret_of(seed))
+        return self.start(seats, self._options(options), source)
+
+    def restore(self, snapshot: Mapping[str, object]) -> Position:
+        """The position of a snapshot, checked; it goes on with the same chance source."""
+        fields = self._check_heading(snapshot, ("chance", "state"))
+        position = self._read(fields)
+        source = fields["chance"]
+        if source.value == "random":
+            position.chance = RandomChance(random.Random())
+        elif source.value is not None:
+            secret = source.fields(("secret",))["secret"].hexadecimal(32)
+            position.chance = SeededChance(secret)
+        return position
+
+    def imagine(self, view: View, rng: random.Random) -> Position:
+        """A position that the owner of this view must hold possible, drawn uniformly from all."""
+        fields = self._check_heading(view, ("seat", "to_act", "state", "outcome"))
+        state = fields["state"]
+        if not isinstance(state.value, dict):
+            raise state.fail("not-a-table")
+        seats = fields["seats"].integer(min(self.seats), max(self.seats))
+        guessed = self.guess_secrets(state.value, seats, rng)
+        fields["state"] = Reader(guessed, "state", SnapshotError)
+        position = self._read(fields)
+        position.chance = RandomChance(rng)
+        return position
+
+    def position(self, notation: str, chance: Chance | random.Random | None = None) -> Position:
+        """The position that ``Position.notation`` wrote."""
+        columns = read_columns(notation)
+        heading: dict[str, object] = {"data": self.data_hash, "options": {}, "state": {}}
+        options: dict[str, object] = {}
+        state: dict[str, object] = {}
+        for name, value in columns.items():
+            if name in ("game", "version", "seats"):
+                heading[name] = value
+            elif name.startswith("option."):
+                options[name.removeprefix("option.")] = {"True": True, "False": False}.get(
+                    str(value), value
+                )
+            else:
+                state[name] = value
+        heading["options"] = options
+        heading["state"] = state
+        position = self._read(self._check_heading(heading, ("state",)))
+        position.chance = RandomChance(chance) if isinstance(chance, random.Random) else chance
+        return position
+
+    def action(self, name: int | str) -> Action:
+        """The action with this id or this notation."""
+        if isinstance(name, int):
+            if 0 <= name < len(self.actions):
+                return self.actions[name]
+        else:
+            wanted = " ".join(name.split())
+            for action in self.actions:
+                if action.notation == wanted:
+                    return action
+        raise UsageError("unknown-action", {"action": str(name), "game": self.id})
+
+    def known(self, action: object) -> Action:
+        """This game's own action of that id and notation; an error if there is none."""
+        if isinstance(action, Action):
+            own = self.action(action.id)
+            if own.notation == action.notation:
+                return own
+        raise UsageError("unknown-action", {"action": str(action), "game": self.id})
+
+    def _options(self, options: object) -> GameOptions:
+        if options is None:
+            return self.Options()
+        if isinstance(options, self.Options):
+            return options
+        if isinstance(options, Mapping):
+            return self.read_options(Reader(dict(options), "options", SnapshotError))
+        raise UsageError("wrong-options", {"game": self.id})
+
+    def _check_heading(self, data: object, more: tuple[str, ...]) -> dict[str, Reader]:
+        """The fields of a snapshot or view that is of this game, version and data."""
+        keys = ("game", "version", "data", "seats", "options", *more)
+        fields = Reader(data, "", SnapshotError).fields(keys)
+        for name, mine in (
+            ("game", self.id),
+            ("version", self.version),
+            ("data", self.data_hash),
+        ):
+            if fields[name].value != mine:
+                raise fields[name].fail(
+                    f"other-{name}", value=str(fields[name].value), wanted=str(mine)
+                )
+        if fields["seats"].value not in self.seats:
+            raise fields["seats"].fail(
+                "wrong-seats", seats=str(fields["seats"].value), known=list(self.seats)
+            )
+        return fields
+
+    def _read(self, fields: dict[str, Reader]) -> Position:
+        seats = fields["seats"].integer(min(self.seats), max(self.seats))
+        options = self.read_options(fields["options"])
+        return self.read_state(seats, options, fields["state"])
+
+
+def rng_choice(rng: random.Random, actions: Sequence[Action]) -> Action:
+    """One of the actions, each as likely as any other."""
+    return actions[int(rng.random() * len(actions))]
+
+
+def _frozen(value: Column) -> object:
+    if isinstance(value, list):
+        return tuple(tuple(item) if isinstance(item, list) else item for item in value)
+    return value

@@ -1,0 +1,217 @@
+"""A game as data: what is needed to play it again, and to check that it was played as claimed.
+
+A record holds the surviving decisions only: forced ones play themselves, and of a secret choice
+that was changed the last counts. Simultaneous choices stand in seat order.
+"""
+
+import json
+import random
+from dataclasses import dataclass, field
+
+from twinspan.core.chance import SECRET_BYTES, SeededChance, commitment_of
+from twinspan.core.errors import Facts, RecordError, RecordMismatch, TwinspanError, UsageError
+from twinspan.core.game import Action, Event, Game, Position, Seat, rng_choice
+from twinspan.core.reader import Reader
+from twinspan.core.refusal import Refused
+
+FORMAT = "twinspan record 1"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One line of a record: ``2 outer gate share``."""
+
+    seat: Seat
+    notation: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.notation}"
+
+
+@dataclass
+class Record:
+    """One game from its commitment to its outcome."""
+
+    game: str
+    version: int
+    data_hash: str
+    data: dict[str, object] | None  # None: the data that come with the package
+    seats: int
+    options: dict[str, object]
+    commitment: str
+    seed: bytes
+    decisions: list[Decision] = field(default_factory=list)
+    outcome: dict[str, object] | None = None
+
+    def to_json(self) -> str:
+        """Readable JSON with one decision a line."""
+        head = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "data_hash": self.data_hash,
+            "data": self.data,
+            "seats": self.seats,
+            "options": self.options,
+            "commitment": self.commitment,
+            "seed": self.seed.hex(),
+            "decisions": [str(decision) for decision in self.decisions],
+            "outcome": self.outcome,
+        }
+        fields = [f"  {json.dumps(name)}: {_line_by_line(value)}" for name, value in head.items()]
+        return "{\n" + ",\n".join(fields) + "\n}\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> "Record":
+        """The record of a text; ``RecordError`` if it is none."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:  # RecursionError cannot occur at the depth json allows here
+            raise RecordError("not-json", {"place": "(top)", "reason": str(error)}) from None
+        fields = Reader(data, "", RecordError).fields(
+            (
+                "format", "game", "version", "data_hash", "data", "seats", "options",
+                "commitment", "seed", "decisions", "outcome",
+            )
+        )  # fmt: skip
+        fields["format"].word((FORMAT,))
+        options = fields["options"].value
+        content = fields["data"].value
+        outcome = fields["outcome"].value
+        for name, value in (("options", options), ("data", content), ("outcome", outcome)):
+            if not (isinstance(value, dict) or (value is None and name != "options")):
+                raise fields[name].fail("not-a-table")
+        return cls(
+            game=fields["game"].text(),
+            version=fields["version"].integer(1, 1_000_000),
+            data_hash=fields["data_hash"].text(),
+            data=content if isinstance(content, dict) else None,
+            seats=fields["seats"].integer(1, 1000),
+            options=options if isinstance(options, dict) else {},
+            commitment=fields["commitment"].text(),
+            seed=fields["seed"].hexadecimal(SECRET_BYTES),
+            decisions=[_decision(item) for item in fields["decisions"].items()],
+            outcome=outcome if isinstance(outcome, dict) else None,
+        )
+
+    def start(self, game: Game) -> Position:
+        """The position before the first decision; an error if the game is not the record's."""
+        for name, mine, its in (
+            ("game", self.game, game.id),
+            ("version", str(self.version), str(game.version)),
+        ):
+            if mine != its:
+                raise RecordError(f"other-{name}", {"place": name, "value": mine, "wanted": its})
+        if self.data_hash != game.data_hash:
+            raise RecordMismatch("wrong-data", {"value": self.data_hash, "wanted": game.data_hash})
+        if self.seats not in game.seats:
+            raise RecordError(
+                "wrong-seats",
+                {"place": "seats", "seats": str(self.seats), "known": list(game.seats)},
+            )
+        try:
+            return game.new(self.seats, self.options, chance=SeededChance(self.seed))
+        except TwinspanError as error:
+            raise RecordError(error.code, error.facts) from None
+
+    def replay(
+        self, game: Game, events: list[Event] | None = None, position: Position | None = None
+    ) -> Position:
+        """The position after all decisions; ``RecordMismatch`` at the first that is not legal."""
+        position = self.start(game) if position is None else position
+        for number, decision in enumerate(self.decisions, 1):
+            self.step(position, number, decision, events)
+        return position
+
+    def step(
+        self, position: Position, number: int, decision: Decision, events: list[Event] | None
+    ) -> None:
+        """Play one decision of the record, the ``number``-th."""
+        where: Facts = {"number": number, "decision": str(decision)}
+        try:
+            action = position.game.action(decision.notation)
+            position.play(decision.seat, action, events)
+        except Refused as refused:
+            raise RecordMismatch(
+                "illegal-decision",
+                {**where, "rule": refused.refusal.rule, "why": refused.refusal.why},
+            ) from refused
+        except UsageError as error:
+            raise RecordMismatch("unknown-decision", {**where, "why": error.code}) from error
+
+    def verify(self, game: Game) -> Position:
+        """Check everything the record claims; ``RecordMismatch`` names the first untruth."""
+        if commitment_of(self.seed) != self.commitment:
+            raise RecordMismatch("wrong-commitment", {"value": self.commitment})
+        position = self.replay(game)
+        outcome = position.outcome()
+        if outcome is None:
+            raise RecordMismatch("not-finished", {"number": len(self.decisions)})
+        if self.outcome != outcome.data():
+            raise RecordMismatch("wrong-outcome", {"scores": outcome.scores})
+        return position
+
+
+class Recorder:
+    """Plays a game and keeps its record."""
+
+    def __init__(self, position: Position) -> None:
+        """Records from here on; the position must be new and of the verifiable source."""
+        chance = position.chance
+        if not isinstance(chance, SeededChance):
+            raise UsageError("not-verifiable")
+        game = position.game
+        self.position = position
+        self.record = Record(
+            game=game.id,
+            version=game.version,
+            data_hash=game.data_hash,
+            data=None if game.shipped else game.data(),
+            seats=position.seats,
+            options=position.options().data(),
+            commitment=chance.commitment,
+            seed=chance.secret,
+        )
+        self._secret: dict[Seat, Action] = {}
+
+    def play(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
+        position = self.position
+        waiting = position.to_act()
+        simultaneous = position.simultaneous()
+        position.play(seat, action, events)
+        if simultaneous:
+            self._secret[seat] = action
+            if waiting == (seat,):  # the last one has chosen
+                for chooser in sorted(self._secret):
+                    self._note(chooser, self._secret[chooser])
+                self._secret.clear()
+        else:
+            self._note(seat, action)
+        outcome = position.outcome()
+        if outcome is not None:
+            self.record.outcome = outcome.data()
+
+    def _note(self, seat: Seat, action: Action) -> None:
+        self.record.decisions.append(Decision(seat, action.notation))
+
+
+def play_at_random(recorder: Recorder, rng: random.Random) -> Record:
+    """Play the game to its end, every legal action as likely as any other."""
+    position = recorder.position
+    while waiting := position.to_act():
+        seat = waiting[0]
+        recorder.play(seat, rng_choice(rng, position.legal(seat)))
+    return recorder.record
+
+
+def _decision(item: Reader) -> Decision:
+    seat, space, notation = item.text().partition(" ")
+    if not space or not seat.isdecimal() or len(seat) > 3:
+        raise item.fail("broken-decision", value=item.text())
+    return Decision(int(seat), notation)
+
+
+def _line_by_line(value: object) -> str:
+    if not isinstance(value, list) or not value:
+        return json.dumps(value, ensure_ascii=False)
+    return "[\n" + ",\n".join(f"    {json.dumps(item)}" for item in value) + "\n  ]"

@@ -1,0 +1,26 @@
+"""The games, each a package of its own with a ``load`` function."""
+
+from typing import Final
+
+from twinspan.core.errors import UsageError
+from twinspan.core.game import Game
+from twinspan.games import london
+
+_LOADERS: Final = {"london": london.load}
+_shipped: dict[str, Game] = {}
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(_LOADERS)
+
+
+def game(game_id: str, **data: object) -> Game:
+    """A game by its id, with the shipped data or with other (``components=FILE``), checked."""
+    if game_id not in _LOADERS:
+        raise UsageError("unknown-game", {"game": str(game_id), "known": list(_LOADERS)})
+    if data:
+        return _LOADERS[game_id](**data)  # type: ignore[arg-type]
+    if game_id not in _shipped:
+        _shipped[game_id] = _LOADERS[game_id]()
+    return _shipped[game_id]

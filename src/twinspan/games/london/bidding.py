@@ -1,0 +1,175 @@
+"""Turn order (L3.2): noblewoman tiles, the secret choice of cards, +1 tiles, the order."""
+
+from typing import Final
+
+from twinspan.core.game import Action, Event, Seat
+from twinspan.core.refusal import Reason
+from twinspan.games.london import actions
+from twinspan.games.london.actions import CardChoice, Raise
+from twinspan.games.london.components import Tile
+from twinspan.games.london.state import NOBODY, Decision, Events, State
+from twinspan.games.london.tiles import use_tile, why_not_tile
+
+NOT_IN_HAND: Final = Reason("L3.2.2", "cards-not-in-hand", "cards")
+ONE_CARD_EACH: Final = Reason("L3.2.2", "one-card-each")
+TWO_CARDS_EACH: Final = Reason("L3.2.5", "two-cards-each")
+ONE_CARD_PLAYED: Final = Reason("L6.8", "one-card-played")
+NO_NOBLEWOMAN_LEFT: Final = Reason("L6.9", "no-card-in-supply", fixed={"card": 2})
+
+NOBLEWOMAN: Final = 2  # her card's value
+
+
+def possible_choices(seats: int) -> list[CardChoice]:
+    """L3.2.2: one card each, or with two players two."""
+    return actions.PAIRS if seats == 2 else actions.CARDS
+
+
+def in_hand(hand: list[int], choice: CardChoice) -> bool:
+    """Whether a hand has the card or cards."""
+    first, second = choice.first, choice.second
+    if first == second:
+        return hand[first] >= 2
+    return hand[first] > 0 and (second < 0 or hand[second] > 0)
+
+
+class OfferingNoblewoman(Decision):
+    """L6.9, R6.14: before the choice, a tile may bring a 2 from the supply."""
+
+    name = "noblewoman"
+    kinds = frozenset(("noblewoman", "done"))
+
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
+        if state.players[seat].tiles[Tile.NOBLEWOMAN] and state.supply[NOBLEWOMAN]:
+            return [actions.NOBLEWOMAN, actions.DONE]
+        return []
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
+        if action is actions.DONE:
+            return None
+        reason = why_not_tile(state.players[seat], Tile.NOBLEWOMAN)
+        if reason is not None:
+            return reason
+        return None if state.supply[NOBLEWOMAN] else NO_NOBLEWOMAN_LEFT
+
+    def apply(self, state: State, seat: Seat, action: Action, events: Events) -> None:
+        if action is actions.DONE:
+            state.queue.remove(seat)
+            return
+        use_tile(state, seat, Tile.NOBLEWOMAN, events)
+        state.supply[NOBLEWOMAN] -= 1
+        state.players[seat].hand[NOBLEWOMAN] += 1
+        if events is not None:
+            events.append(Event("card-taken", seat, {"card": NOBLEWOMAN}))
+
+
+class ChoosingCards(Decision):
+    """L3.2.2: everybody chooses in secret; a choice may be changed until the last one is made."""
+
+    name = "cards"
+    kinds = frozenset(("card", "cards"))
+
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
+        return [*possible_choices(state.seats)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
+        assert isinstance(action, CardChoice)
+        if state.seats == 2:
+            if action.second < 0:
+                return TWO_CARDS_EACH
+        elif action.second >= 0:
+            return ONE_CARD_EACH
+        return None if in_hand(state.players[seat].hand, action) else NOT_IN_HAND
+
+    def apply(self, state: State, seat: Seat, action: Action, events: Events) -> None:
+        assert isinstance(action, CardChoice)
+        player = state.players[seat]
+        if events is not None:
+            if player.choice is None:
+                events.append(Event("chose", seat, {}))
+            events.append(Event("own-choice", seat, {"cards": action.cards()}, reader=seat))
+        player.choice = action
+        state.asked = still_choosing(state)
+
+
+class OfferingRaise(Decision):
+    """L6.8, R6.12: after the reveal, +1 tiles may raise a played card."""
+
+    name = "raise"
+    kinds = frozenset(("raise", "done"))
+
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
+        if state.players[seat].tiles[Tile.RAISE]:
+            return [*actions.RAISES, actions.DONE]
+        return []
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
+        if action is actions.DONE:
+            return None
+        assert isinstance(action, Raise)
+        player = state.players[seat]
+        reason = why_not_tile(player, Tile.RAISE)
+        if reason is not None:
+            return reason
+        return None if action.card < len(player.played) else ONE_CARD_PLAYED
+
+    def apply(self, state: State, seat: Seat, action: Action, events: Events) -> None:
+        if action is actions.DONE:
+            state.queue.remove(seat)
+            return
+        assert isinstance(action, Raise)
+        use_tile(state, seat, Tile.RAISE, events)
+        player = state.players[seat]
+        player.raised[action.card] += 1
+        if events is not None:
+            card = player.played[action.card]
+            facts = {"card": card, "value": card + player.raised[action.card]}
+            events.append(Event("raised", seat, {**facts}))
+
+
+OFFERING_NOBLEWOMAN: Final = OfferingNoblewoman()
+CHOOSING_CARDS: Final = ChoosingCards()
+OFFERING_RAISE: Final = OfferingRaise()
+
+
+def still_choosing(state: State) -> tuple[Seat, ...]:
+    return tuple([seat for seat in range(state.seats) if state.players[seat].choice is None])
+
+
+def open_choice(state: State, events: Events) -> None:
+    """L3.2.2: ask everybody at once; who has just one possible choice has made it."""
+    state.asking = CHOOSING_CARDS
+    state.actor = NOBODY
+    state.offers = {seat: CHOOSING_CARDS.legal(state, seat) for seat in range(state.seats)}
+    for seat, offers in state.offers.items():
+        if len(offers) == 1 and state.players[seat].choice is None:
+            CHOOSING_CARDS.apply(state, seat, offers[0], events)
+    state.asked = still_choosing(state)
+
+
+def show_cards(state: State, events: Events) -> None:
+    """L3.2.2: all chosen cards are played and seen together."""
+    for seat, player in enumerate(state.players):
+        choice = player.choice
+        assert choice is not None
+        player.choice = None
+        player.played = choice.cards()
+        player.raised = [0] * len(player.played)
+        for card in player.played:
+            player.hand[card] -= 1
+        if events is not None:
+            events.append(Event("played", seat, {"cards": choice.cards()}))
+
+
+def set_order(state: State) -> None:
+    """L3.2.4: highest value first; equal: ahead on the chapel track.
+
+    L3.2.5: with two players each card is a turn; of one's own equal ones, the higher printed first.
+    """
+    turns: list[tuple[int, int, int, int]] = []
+    for rank, seat in enumerate(state.chapel_order):
+        player = state.players[seat]
+        for index, card in enumerate(player.played):
+            turns.append((-card - player.raised[index], rank, -card, index))
+    turns.sort()
+    state.order = [state.chapel_order[turn[1]] for turn in turns]
+    state.order_cards = [turn[3] for turn in turns]

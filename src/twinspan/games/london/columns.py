@@ -1,0 +1,393 @@
+"""The state as plain columns, and back: snapshots, notations and views all pass through here.
+
+Reading trusts nothing: whatever comes in is a position that could be on a table, or is refused
+with the place that is wrong.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from twinspan.core.notation import Columns
+from twinspan.core.reader import Reader
+from twinspan.games.london import actions
+from twinspan.games.london.bidding import (
+    CHOOSING_CARDS,
+    OFFERING_NOBLEWOMAN,
+    OFFERING_RAISE,
+    in_hand,
+    open_choice,
+    possible_choices,
+)
+from twinspan.games.london.building import REPLACING, fits_next_site
+from twinspan.games.london.components import (
+    BONUS_STACKS,
+    BUILDINGS,
+    CARD_VALUES,
+    CENTRE,
+    FACES,
+    NUMBERS,
+    SLOTS,
+    TILES,
+    TYPES,
+    UNKNOWN,
+)
+from twinspan.games.london.draws import LABELS, MARKER, pool
+from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS
+from twinspan.games.london.placing import CHOOSING_STACK, PLACING
+from twinspan.games.london.setup import zeros_each
+from twinspan.games.london.state import (
+    AFTERWARDS,
+    BUILD,
+    DEAL,
+    NO_BUILDING,
+    NO_PAWN,
+    NO_TILE,
+    NOBLEWOMEN,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PLACE,
+    RAISES,
+    SHOW_CARDS,
+    SITES,
+    STACK,
+    TURN,
+    Decision,
+    State,
+)
+from twinspan.games.london.tiles import ENDING_TURN
+
+NO_CHOICE: Final = -1
+HIDDEN: Final = -2  # a choice that is made and not to be seen
+
+DECISIONS: Final[list[Decision]] = [
+    NOTHING, OFFERING_NOBLEWOMAN, CHOOSING_CARDS, OFFERING_RAISE, PLACING, CHOOSING_STACK,
+    REPLACING, TAKING_BONUS, TAKING_CARDS, ENDING_TURN,
+]  # fmt: skip
+_BY_NAME: Final = {decision.name: decision for decision in DECISIONS}
+
+# At which steps each decision can be open; NOTHING: at which steps a reveal can be awaited.
+_STEPS_OF: Final = {
+    NOTHING.name: (DEAL, NOBLEWOMEN, PLACE, AFTERWARDS, TURN, OVER),
+    OFFERING_NOBLEWOMAN.name: (NOBLEWOMEN,),
+    CHOOSING_CARDS.name: (SHOW_CARDS,),
+    OFFERING_RAISE.name: (RAISES,),
+    PLACING.name: (PLACE,),
+    CHOOSING_STACK.name: (STACK,),
+    REPLACING.name: (BUILD,),
+    TAKING_BONUS.name: (PLACE, AFTERWARDS),
+    TAKING_CARDS.name: (AFTERWARDS,),
+    ENDING_TURN.name: (AFTERWARDS,),
+}
+_MOST_MONEY: Final = 1_000_000
+
+
+def write_state(state: State) -> Columns:
+    players = state.players
+    return {
+        "round": state.round,
+        "step": state.step,
+        "asking": state.asking.name,
+        "actor": state.actor,
+        "turn": state.turn,
+        "order": state.order[:],
+        "order_cards": state.order_cards[:],
+        "faces": state.faces[:],
+        "markers": state.markers[:],
+        "rondel": state.rondel,
+        "tops": state.tops[:],
+        "bonus_tops": state.bonus_tops[:],
+        "bonus_unseen": [stack[:] for stack in state.bonus_unseen],
+        "supply": state.supply[:],
+        "removed": sorted(state.removed),
+        "spent": state.spent[:],
+        "chapel_order": state.chapel_order[:],
+        "gate_order": state.gate_order[:],
+        "money": [player.money for player in players],
+        "hands": [player.hand[:] for player in players],
+        "choices": [NO_CHOICE if player.choice is None else player.choice.id for player in players],
+        "played": [player.played[:] for player in players],
+        "raised": [player.raised[:] for player in players],
+        "bridges": [player.bridge[:] for player in players],
+        "tiles": [player.tiles[:] for player in players],
+        "fresh": [player.fresh[:] for player in players],
+        "chapel": [player.chapel for player in players],
+        "gate": [player.gate for player in players],
+        "pawns": [player.pawn for player in players],
+        "lowest": state.lowest,
+        "lowest_seat": state.lowest_seat,
+        "building": state.building,
+        "opened": state.opened,
+        "taken_back": int(state.taken_back),
+        "bonus_due": state.bonus_due,
+        "cards_due": state.cards_due,
+        "queue": state.queue[:],
+        "reveals": state.reveals[:],
+    }
+
+
+def read_state(state: State, data: Reader) -> None:
+    """Fill a fresh state from its columns; an error if that is no possible position."""
+    columns = data.fields(write_state(state))
+    _read_board(state, columns)
+    _read_players(state, columns)
+    _read_round(state, columns)
+    _check_cards(state, data)
+    _check_tiles(state, data)
+    _find_unseen_buildings(state, data)
+    _check_tracks(state, columns)
+    _check_bridges(state, columns["bridges"])
+    _check_round(state, data)
+    _reopen(state, columns["asking"])
+
+
+def _read_board(state: State, columns: dict[str, Reader]) -> None:
+    components = state.components
+    chosen = state.chosen_options.faces()
+    state.faces = columns["faces"].integers(UNKNOWN, FACES, len(SLOTS))
+    for slot, face in enumerate(state.faces):
+        allowed = [UNKNOWN, *components.faces[slot]] if chosen[slot] == UNKNOWN else [chosen[slot]]
+        if face not in allowed:
+            raise columns["faces"].fail("impossible-face", value=face)
+    state.rondel = columns["rondel"].integer(UNKNOWN, TYPES - 1)
+    state.tops = columns["tops"].integers(NO_BUILDING, BUILDINGS, TYPES)
+    for kind, top in enumerate(state.tops):
+        if top != NO_BUILDING and components.type_of[top] != kind:
+            raise columns["tops"].fail("wrong-stack", building=top)
+    state.bonus_tops = columns["bonus_tops"].integers(NO_TILE, TILES - 1, BONUS_STACKS)
+    state.bonus_unseen = [
+        sorted(row) for row in columns["bonus_unseen"].rows(0, TILES - 1, BONUS_STACKS)
+    ]
+    state.markers = columns["markers"].integers(1, 3)
+    left = components.markers[:]
+    for marker in state.markers:
+        if marker not in left:
+            raise columns["markers"].fail("too-many-markers", value=marker)
+        left.remove(marker)
+    state.markers_unseen = left
+    state.supply = columns["supply"].integers(0, max(components.cards), CARD_VALUES)
+    state.removed = columns["removed"].integers(1, NUMBERS)
+    state.spent = columns["spent"].integers(0, BONUS_STACKS, TILES)
+    state.building = columns["building"].integer(NO_BUILDING, BUILDINGS)
+    state.opened = columns["opened"].integer(NO_PAWN, TYPES - 1)
+
+
+def _read_players(state: State, columns: dict[str, Reader]) -> None:
+    seats = state.seats
+    most_cards = max(state.components.cards)
+    money = columns["money"].integers(0, _MOST_MONEY, seats)
+    hands = columns["hands"].rows(0, most_cards, seats, CARD_VALUES)
+    choices = columns["choices"].integers(NO_CHOICE, len(actions.ACTIONS) - 1, seats)
+    played = columns["played"].rows(0, CARD_VALUES - 1, seats)
+    raised = columns["raised"].rows(0, BONUS_STACKS, seats)
+    bridges = columns["bridges"].rows(1, BUILDINGS, seats)
+    tiles = columns["tiles"].rows(0, BONUS_STACKS, seats, TILES)
+    fresh = columns["fresh"].rows(0, BONUS_STACKS, seats, TILES)
+    chapel = columns["chapel"].integers(0, state.components.chapel_end, seats)
+    gate = columns["gate"].integers(0, state.components.gate_end, seats)
+    pawns = columns["pawns"].integers(NO_PAWN, CENTRE, seats)
+    for seat, player in enumerate(state.players):
+        player.money = money[seat]
+        player.hand = hands[seat]
+        if choices[seat] != NO_CHOICE:
+            choice = actions.ACTIONS[choices[seat]]
+            if choice not in possible_choices(seats) or not isinstance(choice, actions.CardChoice):
+                raise columns["choices"].fail("impossible-choice", seat=seat)
+            if not in_hand(player.hand, choice):
+                raise columns["choices"].fail("impossible-choice", seat=seat)
+            player.choice = choice
+        player.played = played[seat]
+        player.raised = raised[seat]
+        player.bridge = bridges[seat]
+        player.tiles = tiles[seat]
+        player.fresh = fresh[seat]
+        player.chapel = chapel[seat]
+        player.gate = gate[seat]
+        player.pawn = pawns[seat]
+        if player.pawn != NO_PAWN:
+            state.pawns[player.pawn] += 1
+            if state.pawns[player.pawn] > 2:
+                raise columns["pawns"].fail("too-many-pawns", space=player.pawn)
+
+
+def _read_round(state: State, columns: dict[str, Reader]) -> None:
+    last = state.seats - 1
+    state.round = columns["round"].integer(0, state.rounds())
+    state.step = columns["step"].integer(DEAL, OVER)
+    state.asking = _BY_NAME[columns["asking"].word(_BY_NAME)]
+    state.actor = columns["actor"].integer(NOBODY, last)
+    state.order = columns["order"].integers(0, last)
+    state.order_cards = columns["order_cards"].integers(0, 1)
+    state.turn = columns["turn"].integer(-1, max(len(state.order) - 1, -1))
+    state.lowest = columns["lowest"].integer(NO_BUILDING, NUMBERS)
+    state.lowest_seat = columns["lowest_seat"].integer(NOBODY, last)
+    state.taken_back = columns["taken_back"].integer(0, 1) == 1
+    state.bonus_due = columns["bonus_due"].integer(0, state.components.gate_end)
+    state.cards_due = columns["cards_due"].integer(0, SITES)
+    state.queue = columns["queue"].integers(0, last)
+    state.reveals = columns["reveals"].integers(0, len(LABELS) - 1)
+    state.chapel_order = columns["chapel_order"].integers(0, last)
+    state.gate_order = columns["gate_order"].integers(0, last, state.seats)
+
+
+def _check_cards(state: State, data: Reader) -> None:
+    """Every card is in the supply, in a hand, or played and not yet returned."""
+    dealt = state.step != DEAL
+    turns = list(zip(state.order, state.order_cards, strict=False))
+    for value in range(CARD_VALUES):
+        count = state.supply[value] + sum(player.hand[value] for player in state.players)
+        for seat, player in enumerate(state.players):
+            for index, card in enumerate(player.played):
+                waiting = (seat, index) in turns[state.turn + 1 :]
+                count += card == value and waiting
+        wanted = state.components.cards[value]
+        if value == 0:
+            wanted = zeros_each(state.seats) * state.seats if dealt else 0
+        if count != wanted:
+            raise data.fail("wrong-card-count", card=value, count=count, wanted=wanted)
+
+
+def _check_tiles(state: State, data: Reader) -> None:
+    """Every bonus tile is in its stack, with a player, or out of the game."""
+    for tile in range(TILES):
+        count = state.spent[tile] + state.bonus_tops.count(tile)
+        count += sum(stack.count(tile) for stack in state.bonus_unseen)
+        count += sum(player.tiles[tile] + player.fresh[tile] for player in state.players)
+        if count != BONUS_STACKS:
+            raise data.fail("wrong-tile-count", tile=tile, count=count, wanted=BONUS_STACKS)
+    for index, stack in enumerate(state.components.bonus_stacks):
+        there = [*state.bonus_unseen[index], state.bonus_tops[index]]
+        for tile in range(TILES):
+            if there.count(tile) > stack.count(tile):
+                raise data.fail("wrong-tile-stack", tile=tile, stack=index + 1)
+
+
+def _find_unseen_buildings(state: State, data: Reader) -> None:
+    """What is seen nowhere lies in the stacks."""
+    unseen = [stack[:] for stack in state.components.stacks]
+    seen = [*state.tops, *state.removed, state.building]
+    for player in state.players:
+        seen += player.bridge
+    for building in seen:
+        if building == NO_BUILDING:
+            continue
+        stack = unseen[state.components.type_of[building]]
+        if building not in stack:
+            raise data.fail("double-building", building=building)
+        stack.remove(building)
+    state.unseen = unseen
+
+
+def _check_tracks(state: State, columns: dict[str, Reader]) -> None:
+    """Markers are ordered from the front of a track to its back."""
+    orders = (
+        ("chapel_order", state.chapel_order, [player.chapel for player in state.players]),
+        ("gate_order", state.gate_order, [player.gate for player in state.players]),
+    )
+    for name, order, places in orders:
+        full = len(order) == state.seats or (name == "chapel_order" and state.step == DEAL)
+        if len(set(order)) != len(order) or not full:
+            raise columns[name].fail("wrong-order")
+        if any(places[ahead] < places[behind] for ahead, behind in pairwise(order)):
+            raise columns[name].fail("wrong-order")
+
+
+def _check_bridges(state: State, column: Reader) -> None:
+    """L4.1, L4.2: as many buildings as there were turns at the most, in descending lines."""
+    turns = 2 if state.seats == 2 else 1
+    for seat, player in enumerate(state.players):
+        if len(player.bridge) > min(SITES, turns * state.round):
+            raise column.fail("bridge-too-long", seat=seat)
+        for site, building in enumerate(player.bridge):
+            if not fits_next_site(player.bridge[:site], building):
+                raise column.fail("line-not-descending", seat=seat, building=building)
+
+
+def _check_round(state: State, data: Reader) -> None:
+    """What is going on must fit together."""
+
+    def require(possible: bool, name: str) -> None:
+        if not possible:
+            raise data.fail("impossible-moment", column=name)
+
+    cards = 2 if state.seats == 2 else 1
+    shown = state.step in (RAISES, TURN, PLACE, STACK, BUILD, AFTERWARDS)
+    require(state.step in _STEPS_OF[state.asking.name], "asking")
+    require((state.step == DEAL) == (state.round == 0), "round")
+    if shown:
+        require(
+            sorted(zip(state.order, state.order_cards, strict=False))
+            == [(seat, card) for seat in range(state.seats) for card in range(cards)],
+            "order",
+        )
+        require(all(len(player.played) == cards for player in state.players), "played")
+    else:
+        require(not state.order, "order")
+        require(not any(player.played for player in state.players), "played")
+    require(len(state.order) == len(state.order_cards), "order_cards")
+    require(all(len(player.played) == len(player.raised) for player in state.players), "raised")
+    in_turn = state.step in (PLACE, STACK, BUILD, AFTERWARDS, TURN)
+    require((state.turn >= 0) == in_turn, "turn")
+    if in_turn:
+        require(state.actor == state.order[state.turn], "actor")
+    in_hand_now = state.building != NO_BUILDING
+    require(in_hand_now == (state.step == BUILD), "building")
+    if in_hand_now:
+        require(state.opened == state.components.type_of[state.building], "opened")
+        require(not fits_next_site(state.players[state.actor].bridge, state.building), "building")
+    waiting = MARKER in state.reveals
+    require(len(state.markers) == state.round - waiting, "markers")
+    require((state.lowest == NO_BUILDING) == (state.lowest_seat == NOBODY), "lowest")
+    require(len(set(state.queue)) == len(state.queue), "queue")
+    if state.asking is OFFERING_NOBLEWOMAN or state.asking is OFFERING_RAISE:
+        require(state.queue[:1] == [state.actor], "queue")
+    require((state.bonus_due > 0) <= (state.step in (PLACE, AFTERWARDS)), "bonus_due")
+    if state.asking is TAKING_BONUS:
+        require(state.bonus_due > 0, "bonus_due")
+    require((state.cards_due > 0) == (state.asking is TAKING_CARDS), "cards_due")
+    if state.step != SHOW_CARDS:
+        require(all(player.choice is None for player in state.players), "choices")
+    _check_reveals(state, data)
+
+
+def _check_reveals(state: State, data: Reader) -> None:
+    """A stack shows its top, unless that is just being revealed or was taken in this turn."""
+
+    def require(possible: bool) -> None:
+        if not possible:
+            raise data.fail("impossible-moment", column="reveals")
+
+    setup = state.step == DEAL
+    require(bool(state.reveals) <= (state.asking is NOTHING))
+    require((state.rondel == UNKNOWN) <= setup)
+    require((UNKNOWN in state.faces) <= setup)
+    if state.reveals:
+        require(len(pool(state, state.reveals[0])) > 1)
+    for kind in range(TYPES):
+        taken = kind in state.reveals or (kind == state.opened and bool(state.unseen[kind]))
+        hidden = state.tops[kind] == NO_BUILDING and bool(state.unseen[kind])
+        require(hidden == taken)
+    for stack in range(BONUS_STACKS):
+        hidden = state.bonus_tops[stack] == NO_TILE and bool(state.bonus_unseen[stack])
+        require(hidden == (TYPES + stack in state.reveals))
+
+
+def _reopen(state: State, column: Reader) -> None:
+    """Ask again what was being asked."""
+    decision = state.asking
+    if decision is NOTHING:
+        if not state.reveals and state.step != OVER:
+            raise column.fail("nothing-to-decide")
+        return
+    if decision is CHOOSING_CARDS:
+        open_choice(state, None)
+        if not state.asked:
+            raise column.fail("nothing-to-decide")
+        return
+    if state.actor == NOBODY:
+        raise column.fail("nothing-to-decide")
+    legal = decision.legal(state, state.actor)
+    if len(legal) < 2:
+        raise column.fail("nothing-to-decide")
+    state.offers = {state.actor: legal}
+    state.asked = (state.actor,)

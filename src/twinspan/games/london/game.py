@@ -1,0 +1,150 @@
+"""Old London Bridge as a ``Game`` and its ``Position``: the contract filled in."""
+
+import random
+from typing import Final
+
+from twinspan.core.chance import Chance
+from twinspan.core.errors import Facts
+from twinspan.core.game import (
+    Action,
+    Event,
+    Game,
+    GameOptions,
+    Outcome,
+    Position,
+    Reveal,
+    Seat,
+    View,
+)
+from twinspan.core.notation import Columns
+from twinspan.core.reader import Reader
+from twinspan.core.refusal import Reason
+from twinspan.games.london.actions import (
+    ACTIONS,
+    ANY_SPACE,
+    Placement,
+)
+from twinspan.games.london.bidding import CHOOSING_CARDS
+from twinspan.games.london.columns import read_state, write_state
+from twinspan.games.london.components import Components
+from twinspan.games.london.draws import awaited, settle, setup_reveals
+from twinspan.games.london.options import LondonOptions, read_options
+from twinspan.games.london.rounds import advance
+from twinspan.games.london.scoring import final_outcome
+from twinspan.games.london.state import OVER, State
+from twinspan.games.london.view import guess_choices, seen_state, veiled_event, veiled_view
+
+
+class LondonPosition(State):
+    """One moment of a game of Old London Bridge."""
+
+    def options(self) -> GameOptions:
+        return self.chosen_options
+
+    def reveal_needed(self) -> Reveal | None:
+        return awaited(self)
+
+    def settle(self, outcome: int, events: list[Event] | None) -> None:
+        settle(self, outcome, events)
+        advance(self, events)
+
+    def outcome(self) -> Outcome | None:
+        return final_outcome(self) if self.step == OVER else None
+
+    def copy(self) -> "LondonPosition":
+        twin = LondonPosition(
+            self.game, self.components, self.seats, self.chosen_options, self.chance
+        )
+        self.copy_to(twin)
+        return twin
+
+    def columns(self) -> Columns:
+        return write_state(self)
+
+    def seen_columns(self, seat: Seat | None) -> Columns:
+        return seen_state(self, seat)
+
+    def decision(self) -> str:
+        return self.asking.name
+
+    def simultaneous(self) -> bool:
+        return self.asking is CHOOSING_CARDS
+
+    def answers(self, action: Action) -> bool:
+        return action.kind in self.asking.kinds
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        return self.asking.why_not(self, seat, action)
+
+    def apply(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        self.asking.apply(self, seat, action, events)
+        if self.asking is CHOOSING_CARDS and self.asked:
+            return  # others are still choosing
+        advance(self, events)
+
+    def forget_secrets(self, seat: Seat) -> None:
+        for other, player in enumerate(self.players):
+            if other != seat:
+                player.choice = None
+
+    def facts(self, seat: Seat, action: Action) -> Facts:
+        known: Facts = {
+            "money": self.players[seat].money,
+            "price": self.components.centre_price,
+            "building": self.building,
+            "strength": self.cards_due,
+        }
+        if self.turn >= 0 and self.actor == seat:
+            known["card"] = self.turn_card()
+        known.update(action.facts())
+        if isinstance(action, Placement):
+            space = self.x_space() if action.space == ANY_SPACE else action.space
+            known["space"] = known["type"] = space
+        return known
+
+
+class LondonGame(Game):
+    """The rules of Old London Bridge with one set of component values."""
+
+    def __init__(self, components: Components, shipped: bool) -> None:
+        self.id = "london"
+        self.version = 1
+        self.seats = (2, 3, 4)
+        self.Options = LondonOptions
+        self.actions = ACTIONS
+        self.data_hash = components.hash
+        self.shipped = shipped
+        self.components: Final = components
+
+    def start(self, seats: int, options: GameOptions, chance: Chance | None) -> Position:
+        position = self._empty(seats, options, chance)
+        position.reveals = setup_reveals(position)
+        advance(position, None)
+        return position
+
+    def read_options(self, data: Reader) -> GameOptions:
+        return read_options(data)
+
+    def read_state(self, seats: int, options: GameOptions, state: Reader) -> Position:
+        position = self._empty(seats, options, None)
+        read_state(position, state)
+        return position
+
+    def guess_secrets(self, state: Columns, seats: int, rng: random.Random) -> Columns:
+        return guess_choices(state, seats, rng)
+
+    def data(self) -> dict[str, object]:
+        return self.components.plain
+
+    def show(self, view: View) -> View:
+        options = view["options"]
+        assert isinstance(options, dict)
+        return veiled_view(view) if options["from_memory"] else view
+
+    def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event:
+        assert isinstance(options, LondonOptions)
+        return veiled_event(event, reader) if options.from_memory else event
+
+    def _empty(self, seats: int, options: GameOptions, chance: Chance | None) -> LondonPosition:
+        assert isinstance(options, LondonOptions)
+        return LondonPosition(self, self.components, seats, options, chance)

@@ -1,0 +1,52 @@
+"""What can be chosen before a game of Old London Bridge."""
+
+from dataclasses import dataclass, fields
+
+from twinspan.core.errors import SnapshotError
+from twinspan.core.game import GameOptions
+from twinspan.core.reader import Reader
+from twinspan.games.london.components import BASE, SLOTS, UNKNOWN
+
+
+@dataclass(frozen=True)
+class LondonOptions(GameOptions):
+    """One scoring for each of the four: "base", "random" (R8.20), or a face such as "L8.3".
+
+    ``from_memory`` (R9.3): people do not see the others' hands and money at the table.
+    """
+
+    chapel: str = "base"
+    gate: str = "base"
+    hostelry: str = "base"
+    bridge: str = "base"
+    from_memory: bool = False
+
+    def __post_init__(self) -> None:
+        for slot in range(len(SLOTS)):
+            value = Reader(getattr(self, SLOTS[slot]), f"options.{SLOTS[slot]}", SnapshotError)
+            value.word(face_words(slot))
+        Reader(self.from_memory, "options.from_memory", SnapshotError).flag()
+
+    def faces(self) -> list[int]:
+        """The face of each slot: BASE, UNKNOWN (to be drawn), or 1 to 16."""
+        return [
+            {"base": BASE, "random": UNKNOWN}.get(word, int(word[3:]) if word[0] == "L" else BASE)
+            for word in (self.chapel, self.gate, self.hostelry, self.bridge)
+        ]
+
+    def data(self) -> dict[str, object]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+def face_words(slot: int) -> list[str]:
+    """What may be chosen for a slot."""
+    return ["base", "random", *(f"L8.{4 * slot + face}" for face in range(1, 5))]
+
+
+def read_options(data: Reader) -> LondonOptions:
+    """Options from plain data; what is left out stays as it is by default."""
+    names = [field.name for field in fields(LondonOptions)]
+    chosen = data.fields((), names)
+    words = {slot: chosen[slot].text() for slot in SLOTS if slot in chosen}
+    hidden = chosen["from_memory"].flag() if "from_memory" in chosen else False
+    return LondonOptions(**words, from_memory=hidden)

@@ -1,0 +1,298 @@
+"""The round (L3): what comes after what. ``advance`` goes on until somebody must decide,
+something must be revealed that chance has not told, or the game is over."""
+
+from collections.abc import Callable
+from typing import Final
+
+from twinspan.core.game import Event, Seat
+from twinspan.games.london import actions
+from twinspan.games.london.bidding import (
+    OFFERING_NOBLEWOMAN,
+    OFFERING_RAISE,
+    open_choice,
+    set_order,
+    show_cards,
+)
+from twinspan.games.london.building import REPLACING, build_on_next_site, fits_next_site
+from twinspan.games.london.components import TYPES, Tile
+from twinspan.games.london.draws import MARKER, draw, show_next_building
+from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS, perform
+from twinspan.games.london.faces import pay_highest_card, pay_round_faces
+from twinspan.games.london.placing import CHOOSING_STACK, PLACING
+from twinspan.games.london.scoring import tell_scores
+from twinspan.games.london.setup import deal
+from twinspan.games.london.state import (
+    AFTERWARDS,
+    BUILD,
+    CHOOSE,
+    DEAL,
+    END_ROUND,
+    END_TURN,
+    NO_BUILDING,
+    NO_PAWN,
+    NO_TILE,
+    NOBLEWOMEN,
+    NOBODY,
+    NOTHING,
+    ORDER,
+    OVER,
+    PERFORM,
+    PLACE,
+    PREPARE,
+    RAISES,
+    SHOW_CARDS,
+    STACK,
+    TURN,
+    Decision,
+    Events,
+    State,
+)
+from twinspan.games.london.tiles import ENDING_TURN
+
+EMPTY_STACKS_END: Final = 3  # L7.1
+
+
+def advance(state: State, events: Events) -> None:
+    """Go on to the next rest."""
+    state.asking = NOTHING
+    state.asked = ()
+    state.offers = {}
+    while True:
+        if state.reveals:
+            if not draw(state, events):
+                return
+        elif state.bonus_due:
+            if _ask_for_bonus(state, events):
+                return
+        elif state.cards_due:
+            if _ask_for_cards(state, events):
+                return
+        elif state.step == OVER or _STEPS[state.step](state, events):
+            return
+
+
+def ask(state: State, decision: Decision, seat: Seat, events: Events) -> bool:
+    """Ask a player. False if there is only one answer: then it is given, and an event says so."""
+    legal = decision.legal(state, seat)
+    state.actor = seat
+    if len(legal) > 1:
+        state.asking = decision
+        state.offers = {seat: legal}
+        state.asked = (seat,)
+        return True
+    action = legal[0]
+    if events is not None and action is not actions.DONE:
+        events.append(Event("only-choice", seat, {"action": action.id}))
+    decision.apply(state, seat, action, events)
+    return False
+
+
+def offer(state: State, decision: Decision, seat: Seat, events: Events) -> bool | None:
+    """Ask about something optional; None if there is nothing to offer."""
+    if not decision.candidates(state, seat):
+        return None
+    return ask(state, decision, seat, events)
+
+
+def _ask_for_bonus(state: State, events: Events) -> bool:
+    """L5.2, R5.9: tiles must be taken while there are any (R5.7)."""
+    if state.bonus_tops.count(NO_TILE) == len(state.bonus_tops):
+        state.bonus_due = 0
+        return False
+    return ask(state, TAKING_BONUS, state.actor, events)
+
+
+def _ask_for_cards(state: State, events: Events) -> bool:
+    """L5.4: cards may be taken while the strength and the supply allow one."""
+    asked = offer(state, TAKING_CARDS, state.actor, events)
+    if asked is None:
+        state.cards_due = 0
+        return False
+    return asked
+
+
+# ----- the steps: each does its part, names the next one, and tells whether to rest ---------------
+
+
+def _deal(state: State, events: Events) -> bool:
+    deal(state, events)
+    state.step = PREPARE
+    return False
+
+
+def _prepare(state: State, events: Events) -> bool:
+    """L3.1.1: the next marker turns the rondel."""
+    state.round += 1
+    if events is not None:
+        events.append(Event("round", NOBODY, {"round": state.round, "rounds": state.rounds()}))
+    state.reveals.append(MARKER)
+    players = state.players
+    state.queue = [
+        seat for seat in state.chapel_order if players[seat].tiles[Tile.NOBLEWOMAN]
+    ]  # R6.14
+    state.step = NOBLEWOMEN
+    return False
+
+
+def _noblewomen(state: State, events: Events) -> bool:
+    """L3.2.1, R6.14: one holder at a time."""
+    return _ask_queue(state, OFFERING_NOBLEWOMAN, CHOOSE, events)
+
+
+def _ask_queue(state: State, decision: Decision, next_step: int, events: Events) -> bool:
+    if not state.queue:
+        state.step = next_step
+        return False
+    seat = state.queue[0]
+    asked = offer(state, decision, seat, events)
+    if asked is None:
+        state.queue.remove(seat)
+        return False
+    return asked
+
+
+def _choose(state: State, events: Events) -> bool:
+    """L3.2.2"""
+    state.step = SHOW_CARDS
+    open_choice(state, events)
+    if state.asked:
+        return True
+    state.asking = NOTHING
+    return False
+
+
+def _show_cards(state: State, events: Events) -> bool:
+    show_cards(state, events)
+    set_order(state)
+    pay_highest_card(state, events)
+    players = state.players
+    state.queue = [
+        seat for seat in dict.fromkeys(state.order) if players[seat].tiles[Tile.RAISE]
+    ]  # R6.12: the order at the reveal
+    state.step = RAISES
+    return False
+
+
+def _raises(state: State, events: Events) -> bool:
+    """L3.2.3, R6.12: one player at a time."""
+    return _ask_queue(state, OFFERING_RAISE, ORDER, events)
+
+
+def _order(state: State, events: Events) -> bool:
+    """R3.2.6: the order is fixed before the first turn of the round."""
+    set_order(state)
+    state.turn = -1
+    if events is not None:
+        events.append(Event("order", NOBODY, {"seats": state.order[:]}))
+    state.step = TURN
+    return False
+
+
+def _turn(state: State, events: Events) -> bool:
+    """L3.3.1: first the played card goes back to the supply; a 0 returns to the hand (R6.13)."""
+    state.turn += 1
+    if state.turn == len(state.order):
+        state.step = END_ROUND
+        return False
+    seat = state.actor = state.order[state.turn]
+    card = state.turn_card()
+    if card:
+        state.supply[card] += 1
+    else:
+        state.players[seat].hand[0] += 1
+    if events is not None:
+        events.append(Event("turn", seat, {"card": card}))
+    state.step = PLACE
+    return False
+
+
+def _place(state: State, events: Events) -> bool:
+    """L3.3.2"""
+    return ask(state, PLACING, state.actor, events)
+
+
+def _stack(state: State, events: Events) -> bool:
+    """L3.3.2: the choice of who stands in the centre"""
+    return ask(state, CHOOSING_STACK, state.actor, events)
+
+
+def _build(state: State, events: Events) -> bool:
+    """L3.3.5, R4.6: on the next site if it fits there, else in place of another."""
+    seat = state.actor
+    if fits_next_site(state.players[seat].bridge, state.building):
+        build_on_next_site(state, seat, events)
+        return False
+    return ask(state, REPLACING, seat, events)
+
+
+def _perform(state: State, events: Events) -> bool:
+    """L3.3.5: then the building's action."""
+    building = state.building
+    state.building = NO_BUILDING
+    state.step = AFTERWARDS
+    perform(state, state.actor, building, events)
+    return False
+
+
+def _afterwards(state: State, events: Events) -> bool:
+    """R6.17, L6.5: +2 and take-back tiles."""
+    asked = offer(state, ENDING_TURN, state.actor, events)
+    if asked is None:
+        state.step = END_TURN
+        return False
+    return asked
+
+
+def _end_turn(state: State, events: Events) -> bool:
+    """R3.3.8: now the next building of the stack is seen."""
+    if state.opened != NO_PAWN:
+        show_next_building(state, state.opened)
+        if events is not None and not state.unseen[state.opened]:
+            events.append(Event("stack-empty", NOBODY, {"type": state.opened}))
+        state.opened = NO_PAWN
+    state.taken_back = False
+    state.step = TURN
+    return False
+
+
+def _end_round(state: State, events: Events) -> bool:
+    """L3.3.6: the pawns leave; L6.1: new tiles become usable; L7.1: is the game over?"""
+    pay_round_faces(state, events)
+    for player in state.players:
+        player.pawn = NO_PAWN
+        player.played = []
+        player.raised = []
+        for tile in range(len(player.fresh)):
+            player.tiles[tile] += player.fresh[tile]
+            player.fresh[tile] = 0
+    state.pawns = [0] * len(state.pawns)
+    state.order = []
+    state.order_cards = []
+    state.turn = -1
+    state.lowest = NO_BUILDING
+    state.lowest_seat = NOBODY
+    state.actor = NOBODY
+    over = state.round == state.rounds() or TYPES - state.stacks_left() >= EMPTY_STACKS_END
+    state.step = OVER if over else PREPARE
+    if over and events is not None:
+        tell_scores(state, events)
+    return False
+
+
+_STEPS: Final[dict[int, Callable[[State, Events], bool]]] = {
+    DEAL: _deal,
+    PREPARE: _prepare,
+    NOBLEWOMEN: _noblewomen,
+    CHOOSE: _choose,
+    SHOW_CARDS: _show_cards,
+    RAISES: _raises,
+    ORDER: _order,
+    TURN: _turn,
+    PLACE: _place,
+    STACK: _stack,
+    BUILD: _build,
+    PERFORM: _perform,
+    AFTERWARDS: _afterwards,
+    END_TURN: _end_turn,
+    END_ROUND: _end_round,
+}

@@ -1,0 +1,228 @@
+"""What there is at the table at one moment of Old London Bridge.
+
+Everything else in this package is rules that read and change this. Lists inside lists are
+replaced, never changed in place, so that copies may share them; a player's own lists are copied.
+"""
+
+from typing import Final
+
+from twinspan.core.chance import Chance
+from twinspan.core.game import Action, Event, Game, Position, Seat
+from twinspan.core.refusal import Reason
+from twinspan.games.london.actions import CardChoice
+from twinspan.games.london.components import (
+    BONUS_STACKS,
+    CARD_VALUES,
+    CENTRE,
+    TILES,
+    TYPES,
+    UNKNOWN,
+    Components,
+    Crest,
+)
+from twinspan.games.london.options import LondonOptions
+
+Events = list[Event] | None
+
+NO_PAWN: Final = -1
+NOBODY: Final = -1
+NO_BUILDING: Final = 0
+NO_TILE: Final = -1
+SITES: Final = 12  # of a bridge (L4.1)
+
+# What comes next when nothing is asked and nothing waits to be revealed (see rounds.py).
+DEAL: Final = 0
+PREPARE: Final = 1
+NOBLEWOMEN: Final = 2
+CHOOSE: Final = 3
+SHOW_CARDS: Final = 4
+RAISES: Final = 5
+ORDER: Final = 6
+TURN: Final = 7
+PLACE: Final = 8
+STACK: Final = 9
+BUILD: Final = 10
+PERFORM: Final = 11
+AFTERWARDS: Final = 12
+END_TURN: Final = 13
+END_ROUND: Final = 14
+OVER: Final = 15
+
+
+class Player:
+    """What one player has, plays and has placed."""
+
+    __slots__ = (
+        "bridge", "chapel", "choice", "fresh", "gate", "hand", "money", "pawn", "played", "raised",
+        "tiles",
+    )  # fmt: skip
+
+    def __init__(self, money: int) -> None:
+        self.money = money
+        self.hand = [0] * CARD_VALUES  # how many cards of each value
+        self.choice: CardChoice | None = None  # secret until all have chosen
+        self.played: list[int] = []  # the round's cards, higher first
+        self.raised: list[int] = []  # what +1 tiles add to each
+        self.bridge: list[int] = []  # buildings, left to right
+        self.tiles = [0] * TILES  # usable ones
+        self.fresh = [0] * TILES  # taken this round: usable from the next (L6.1)
+        self.chapel = 0  # space on the chapel track; 0 is the stairs
+        self.gate = 0  # space on the gate track; 0 is before the first
+        self.pawn = NO_PAWN  # the rondel space: a stack's type, or CENTRE
+
+    def copy(self) -> "Player":
+        twin = Player(self.money)
+        twin.hand = self.hand[:]
+        twin.choice = self.choice
+        twin.played = self.played[:]
+        twin.raised = self.raised[:]
+        twin.bridge = self.bridge[:]
+        twin.tiles = self.tiles[:]
+        twin.fresh = self.fresh[:]
+        twin.chapel = self.chapel
+        twin.gate = self.gate
+        twin.pawn = self.pawn
+        return twin
+
+    def strength(self, crest: int, components: Components) -> int:
+        """L5: crests of that colour on the bridge; a guild house counts for every colour."""
+        crest_of = components.crest_of
+        shown = [crest_of[building] for building in self.bridge]
+        return shown.count(crest) + shown.count(Crest.ALL)
+
+    def unused_tiles(self) -> int:
+        return sum(self.tiles) + sum(self.fresh)
+
+
+class State(Position):
+    """The table, the players, and what is going on."""
+
+    def __init__(
+        self,
+        game: Game,
+        components: Components,
+        seats: int,
+        options: LondonOptions,
+        chance: Chance | None,
+    ) -> None:
+        super().__init__(game, seats, chance)
+        self.components: Final = components
+        self.chosen_options: Final = options
+        # the board
+        self.faces = options.faces()  # by slot: BASE, a face 1 to 16, or UNKNOWN
+        self.rondel = UNKNOWN  # how far it is turned clockwise from where the data show it
+        self.unseen = components.stacks[:]  # by type: what lies under the top, as a sorted set
+        self.tops = [NO_BUILDING] * TYPES
+        self.bonus_unseen = components.bonus_stacks[:]
+        self.bonus_tops = [NO_TILE] * BONUS_STACKS
+        self.markers_unseen = components.markers
+        self.markers: list[int] = []  # the revealed ones
+        self.supply = [0, *components.cards[1:]]  # L1.4: 0s are in hands or out of the game
+        self.removed: list[int] = []  # buildings out of the game
+        self.spent = [0] * TILES  # tiles out of the game
+        # the players
+        self.players = [Player(components.start_money) for _ in range(seats)]
+        self.chapel_order: list[Seat] = []  # first is ahead; on one space, first is on top
+        self.gate_order = list(range(seats))
+        self.pawns = [0] * (CENTRE + 1)  # how many stand on each rondel space
+        # the round
+        self.round = 0
+        self.order: list[Seat] = []  # whose turn the 1st, 2nd, … is
+        self.order_cards: list[int] = []  # and for which of their played cards
+        self.turn = -1  # the present one
+        self.lowest = NO_BUILDING  # house number built this round (L8.14)
+        self.lowest_seat = NOBODY
+        # the turn
+        self.building = NO_BUILDING  # taken, not yet built
+        self.opened = NO_PAWN  # the stack it came from: its next one is shown at the turn's end
+        self.taken_back = False
+        self.bonus_due = 0  # tiles still to take
+        self.cards_due = 0  # strength left for taking cards
+        # what is going on
+        self.step = DEAL
+        self.queue: list[Seat] = []  # who is still to be asked about a tile
+        self.reveals: list[int] = []  # what must be shown next (see draws.py)
+        self.asking: Decision = NOTHING
+        self.actor = NOBODY
+
+    def copy_to(self, twin: "State") -> None:
+        twin.asked = self.asked
+        twin.offers = self.offers
+        twin.faces = self.faces[:]
+        twin.rondel = self.rondel
+        twin.unseen = self.unseen[:]
+        twin.tops = self.tops[:]
+        twin.bonus_unseen = self.bonus_unseen[:]
+        twin.bonus_tops = self.bonus_tops[:]
+        twin.markers_unseen = self.markers_unseen
+        twin.markers = self.markers[:]
+        twin.supply = self.supply[:]
+        twin.removed = self.removed[:]
+        twin.spent = self.spent[:]
+        twin.players = [player.copy() for player in self.players]
+        twin.chapel_order = self.chapel_order[:]
+        twin.gate_order = self.gate_order[:]
+        twin.pawns = self.pawns[:]
+        twin.round = self.round
+        twin.order = self.order
+        twin.order_cards = self.order_cards
+        twin.turn = self.turn
+        twin.lowest = self.lowest
+        twin.lowest_seat = self.lowest_seat
+        twin.building = self.building
+        twin.opened = self.opened
+        twin.taken_back = self.taken_back
+        twin.bonus_due = self.bonus_due
+        twin.cards_due = self.cards_due
+        twin.step = self.step
+        twin.queue = self.queue[:]
+        twin.reveals = self.reveals[:]
+        twin.asking = self.asking
+        twin.actor = self.actor
+
+    def rounds(self) -> int:
+        """L3: twelve rounds, six with two players (who take two turns in each)."""
+        return 6 if self.seats == 2 else 12
+
+    def income_beside(self, kind: int) -> int:
+        """What the outer space beside this stack pays now; 0 is the X."""
+        return self.components.income[self.rondel][kind]
+
+    def x_space(self) -> int:
+        """The stack that the X points at."""
+        return self.components.income[self.rondel].index(0)
+
+    def turn_card(self) -> int:
+        """The value of the card for which the present turn is taken."""
+        return self.players[self.actor].played[self.order_cards[self.turn]]
+
+    def stacks_left(self) -> int:
+        return TYPES - self.tops.count(NO_BUILDING)
+
+
+class Decision:
+    """Something a player is asked: its possible answers, which are allowed, and what they do."""
+
+    name: str = "nothing"
+    kinds: frozenset[str] = frozenset()  # of the actions that answer it
+
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
+        """The answers worth a look; none if there is nothing to ask."""
+        return []
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
+        """The rule that forbids this answer."""
+        raise NotImplementedError
+
+    def apply(self, state: State, seat: Seat, action: Action, events: Events) -> None:
+        raise NotImplementedError
+
+    def legal(self, state: State, seat: Seat) -> list[Action]:
+        return [
+            action
+            for action in self.candidates(state, seat)
+            if self.why_not(state, seat, action) is None
+        ]
+
+
+NOTHING: Final = Decision()

@@ -1,0 +1,4 @@
+### Der gedruckte Name des Spiels, in jeder Sprache derselbe, und wem wir es verdanken.
+
+london-name = Old London Bridge
+london-credits = Ein Spiel von Gabriele Bubola und Leo Colovini, erschienen 2022 bei Queen Games.

@@ -1,0 +1,4 @@
+### Le nom imprimé du jeu, le même dans chaque langue, et ceux à qui on le doit.
+
+london-name = Old London Bridge
+london-credits = Un jeu de Gabriele Bubola et Leo Colovini, publié par Queen Games en 2022.

@@ -1,0 +1,33 @@
+"""The engine needs the standard library only. (The layers themselves are import-linter's care.)"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "twinspan"
+
+
+def imported_packages(module: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name.partition(".")[0]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+@pytest.mark.parametrize("package", ["core", "games"])
+def test_the_engine_needs_the_standard_library_only(package: str) -> None:
+    modules = sorted((SOURCE / package).rglob("*.py"))
+    assert modules
+    allowed = sys.stdlib_module_names | {"twinspan"}
+    foreign = {
+        f"{module.relative_to(SOURCE)} imports {name}"
+        for module in modules
+        for name in imported_packages(module)
+        if name not in allowed
+    }
+    assert not foreign
