@@ -305,6 +305,10 @@ class Position:
             source = "random"
         return {**self._heading(), "chance": source, "state": self.columns()}
 
+    def commitment(self) -> str | None:
+        """What to publish before the first decision; None if the source is not verifiable."""
+        return self.chance.commitment if isinstance(self.chance, SeededChance) else None
+
     def notation(self) -> str:
         """The position in one line of text, without its chance source."""
         heading: Columns = {"game": self.game.id, "version": self.game.version, "seats": self.seats}
@@ -366,7 +370,9 @@ class Game:
 
     # ----- what a game provides ---------------------------------------------------------------
 
-    def start(self, seats: int, options: GameOptions, chance: Chance | None) -> Position:
+    def start(
+        self, seats: int, options: GameOptions, chance: Chance | None, events: list[Event] | None
+    ) -> Position:
         """A new position, at its first rest."""
         raise NotImplementedError
 
@@ -403,8 +409,9 @@ class Game:
         options: GameOptions | Mapping[str, object] | None = None,
         seed: Seed | None = None,
         chance: Chance | random.Random | EllipsisType | None = ...,
+        events: list[Event] | None = None,
     ) -> Position:
-        """A new game.
+        """A new game; what the setup shows is appended to ``events`` if a list is given.
 
         A seed makes the verifiable source of chance; without one a fresh secret is drawn.
         ``chance`` gives another source instead (``random.Random`` will do), or None for a position
@@ -418,7 +425,7 @@ class Game:
             source = RandomChance(chance) if isinstance(chance, random.Random) else chance
         else:
             source = SeededChance(secret_of(seed))
-        return self.start(seats, self._options(options), source)
+        return self.start(seats, self._options(options), source, events)
 
     def restore(self, snapshot: Mapping[str, object]) -> Position:
         """The position of a snapshot, checked; it goes on with the same chance source."""

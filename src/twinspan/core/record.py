@@ -94,7 +94,7 @@ class Record:
             outcome=outcome if isinstance(outcome, dict) else None,
         )
 
-    def start(self, game: Game) -> Position:
+    def start(self, game: Game, events: list[Event] | None = None) -> Position:
         """The position before the first decision; an error if the game is not the record's."""
         for name, mine, its in (
             ("game", self.game, game.id),
@@ -110,15 +110,13 @@ class Record:
                 {"place": "seats", "seats": str(self.seats), "known": list(game.seats)},
             )
         try:
-            return game.new(self.seats, self.options, chance=SeededChance(self.seed))
+            return game.new(self.seats, self.options, chance=SeededChance(self.seed), events=events)
         except TwinspanError as error:
             raise RecordError(error.code, error.facts) from None
 
-    def replay(
-        self, game: Game, events: list[Event] | None = None, position: Position | None = None
-    ) -> Position:
+    def replay(self, game: Game, events: list[Event] | None = None) -> Position:
         """The position after all decisions; ``RecordMismatch`` at the first that is not legal."""
-        position = self.start(game) if position is None else position
+        position = self.start(game, events)
         for number, decision in enumerate(self.decisions, 1):
             self.step(position, number, decision, events)
         return position

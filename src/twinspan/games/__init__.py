@@ -4,6 +4,7 @@ from typing import Final
 
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
+from twinspan.core.record import Record
 from twinspan.games import london
 
 _LOADERS: Final = {"london": london.load}
@@ -24,3 +25,8 @@ def game(game_id: str, **data: object) -> Game:
     if game_id not in _shipped:
         _shipped[game_id] = _LOADERS[game_id]()
     return _shipped[game_id]
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record was played with: its own data if it carries any."""
+    return game(record.game) if record.data is None else game(record.game, components=record.data)

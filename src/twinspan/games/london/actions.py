@@ -46,7 +46,7 @@ class Raise(Action):
         self.card: Final = card
 
     def facts(self) -> Facts:
-        return {"place": self.card + 1}
+        return {"which": self.card + 1}
 
 
 class Placement(Action):

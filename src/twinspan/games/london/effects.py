@@ -47,7 +47,7 @@ def advance_chapel(state: State, seat: Seat, steps: int, events: Events) -> None
     places = [other.chapel for other in state.players]
     restack(state.chapel_order, places, seat, end)
     if events is not None:
-        facts = {"steps": player.chapel - start, "space": player.chapel}
+        facts = {"steps": player.chapel - start, "reached": player.chapel}
         events.append(Event("chapel-track", seat, {**facts}))
     collect(state, seat, state.components.chapel_money, start, player.chapel, events)
 
@@ -63,7 +63,7 @@ def advance_gate(state: State, seat: Seat, steps: int, events: Events) -> None:
     places = [other.gate for other in state.players]
     restack(state.gate_order, places, seat, end)
     if events is not None:
-        facts = {"steps": player.gate - start, "space": player.gate}
+        facts = {"steps": player.gate - start, "reached": player.gate}
         events.append(Event("gate-track", seat, {**facts}))
     collect(state, seat, state.components.gate_money, start, player.gate, events)
     state.bonus_due += sum(state.components.gate_bonus[start + 1 : player.gate + 1])
@@ -93,7 +93,7 @@ def collect(
         if amount:
             state.players[seat].money += amount
             if events is not None:
-                events.append(Event("track-money", seat, {"space": space, "amount": amount}))
+                events.append(Event("track-money", seat, {"reached": space, "amount": amount}))
 
 
 class TakingBonus(Decision):

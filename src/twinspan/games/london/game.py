@@ -116,10 +116,12 @@ class LondonGame(Game):
         self.shipped = shipped
         self.components: Final = components
 
-    def start(self, seats: int, options: GameOptions, chance: Chance | None) -> Position:
+    def start(
+        self, seats: int, options: GameOptions, chance: Chance | None, events: list[Event] | None
+    ) -> Position:
         position = self._empty(seats, options, chance)
         position.reveals = setup_reveals(position)
-        advance(position, None)
+        advance(position, events)
         return position
 
     def read_options(self, data: Reader) -> GameOptions:

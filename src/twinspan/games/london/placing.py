@@ -143,13 +143,19 @@ def _place(state: State, seat: Seat, action: Placement, events: Events) -> None:
         price = 0 if action.free else state.components.centre_price
         state.players[seat].money -= price
         if events is not None:
-            events.append(Event("placed-centre", seat, {"amount": price}))
+            if action.free:
+                events.append(Event("placed-centre-free", seat, {}))
+            else:
+                events.append(Event("placed-centre", seat, {"amount": price}))
         state.step = STACK
         return
     income = state.income_beside(space)  # R6.16: the X pays nothing
     state.players[seat].money += income
     if events is not None:
-        events.append(Event("placed-outer", seat, {"type": space, "amount": income}))
+        if action.x:
+            events.append(Event("placed-x", seat, {"type": space}))
+        else:
+            events.append(Event("placed-outer", seat, {"type": space, "amount": income}))
     take_building(state, space)
 
 

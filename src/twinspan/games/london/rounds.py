@@ -82,7 +82,7 @@ def ask(state: State, decision: Decision, seat: Seat, events: Events) -> bool:
         return True
     action = legal[0]
     if events is not None and action is not actions.DONE:
-        events.append(Event("only-choice", seat, {"action": action.id}))
+        events.append(Event("only-choice", seat, {"action": action.notation}))
     decision.apply(state, seat, action, events)
     return False
 

@@ -1,0 +1,83 @@
+"""What the commands share: the language, the consoles, games and tellers, options."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from twinspan.core.errors import RecordMismatch, TwinspanError, UsageError
+from twinspan.core.game import Game
+from twinspan.games import game
+from twinspan.games.london import LondonGame
+from twinspan.text.london import LondonTeller
+from twinspan.text.teller import Teller
+from twinspan.text.words import Words, language, words
+
+out: Final = Console(highlight=False)
+err: Final = Console(stderr=True, highlight=False)
+
+_chosen: list[str] = []  # the language, once it is known
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game: london.")]
+Components = Annotated[
+    Path | None,
+    typer.Option(help="Another file of component values.", metavar="FILE", dir_okay=False),
+]
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")  # of players nobody has named
+
+
+class Mismatch(Exception):  # noqa: N818 - a finding, not an error
+    """A record is not true; what is wrong first, in words."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text: Final = text
+
+
+def set_language(wanted: str | None) -> None:
+    _chosen[:] = ["en"]  # so that the error about an unknown language can be told
+    _chosen[:] = [language(wanted)]
+
+
+def speech() -> Words:
+    return words(_chosen[0] if _chosen else language(None))
+
+
+def complain(problem: TwinspanError | str) -> None:
+    """One line on the error stream."""
+    text = (
+        problem if isinstance(problem, str) else Teller(speech(), game("london"), []).error(problem)
+    )
+    err.print(speech().text("cli-error", {"text": text}), style="red", soft_wrap=True)
+
+
+def load_game(game_id: str, components: Path | None) -> Game:
+    return game(game_id) if components is None else game(game_id, components=components)
+
+
+def teller_for(the_game: Game, seats: int) -> Teller:
+    """Whoever tells about games of this kind."""
+    assert isinstance(the_game, LondonGame)
+    return LondonTeller(speech(), the_game, list(NAMES[:seats]))
+
+
+def mismatch(error: RecordMismatch, teller: Teller) -> Mismatch:
+    return Mismatch(teller.error(error))
+
+
+def read_choices(the_game: Game, chosen: list[str]) -> dict[str, object]:
+    """Options written as NAME=VALUE."""
+    known = the_game.Options().data()
+    found: dict[str, object] = {}
+    for item in chosen:
+        name, equals, value = item.partition("=")
+        if not equals or name not in known:
+            raise UsageError("unknown-option", {"game": the_game.id, "known": list(known)})
+        if isinstance(known[name], bool):
+            found[name] = {"true": True, "yes": True, "false": False, "no": False}.get(
+                value.lower(), value
+            )
+        else:
+            found[name] = value
+    return found

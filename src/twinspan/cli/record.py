@@ -1,0 +1,74 @@
+"""``twinspan replay`` and ``twinspan verify``: recorded games."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from twinspan.cli.common import mismatch, out, speech, teller_for
+from twinspan.cli.story import Story
+from twinspan.core.errors import RecordError, RecordMismatch
+from twinspan.core.game import Event, Game
+from twinspan.core.record import Record
+from twinspan.games import game_of
+from twinspan.text.teller import Arguments
+
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record, as simulate --records writes it.")
+]
+
+
+def replay(file: RecordFile) -> None:
+    """Tell a recorded game step by step as a story."""
+    record, game = _open(file)
+    teller = teller_for(game, record.seats)
+    story = Story(out, teller)
+    story.open(game)
+    out.print(speech().text("cli-commitment", {"commitment": record.commitment}), style="dim")
+    events: list[Event] = []
+    try:
+        position = record.start(game, events)
+        story.tell(events)
+        for number, decision in enumerate(record.decisions, 1):
+            events = []
+            record.step(position, number, decision, events)
+            story.tell(events)
+    except RecordMismatch as error:
+        raise mismatch(error, teller) from None
+    outcome = position.outcome()
+    if outcome is None:
+        raise mismatch(RecordMismatch("not-finished", {"number": len(record.decisions)}), teller)
+    story.close(outcome)
+
+
+def verify(file: RecordFile) -> None:
+    """Check a record: commitment, seed, every decision and the outcome.
+
+    Exit code 0: all of it is true. 1: something is not; the first thing is named. 2: not readable.
+    """
+    record, game = _open(file)
+    teller = teller_for(game, record.seats)
+    try:
+        position = record.verify(game)
+    except RecordMismatch as error:
+        raise mismatch(error, teller) from None
+    outcome = position.outcome()
+    assert outcome is not None
+    told: Arguments = {
+        "game": speech().text(f"{game.id}-name"),
+        "players": record.seats,
+        "decisions": len(record.decisions),
+        "winner": teller.players(outcome.winners),
+        "score": teller.money(max(outcome.scores)),
+    }
+    out.print(speech().text("cli-verified", told), style="green", soft_wrap=True)
+
+
+def _open(file: Path) -> tuple[Record, Game]:
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise RecordError("unreadable-file", {"place": str(file), "reason": reason}) from None
+    record = Record.from_json(text)
+    return record, game_of(record)

@@ -1,0 +1,65 @@
+"""``twinspan rules``: the rule book."""
+
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from twinspan.cli.common import GameId, load_game, out, speech
+from twinspan.core.errors import UsageError
+from twinspan.text.rules import Chapter, Rule, rule_book
+
+
+def rules(
+    game: GameId,
+    rule: Annotated[
+        str | None,
+        typer.Argument(metavar="[RULE]", help="A rule or chapter such as L4.3 or L4; else all."),
+    ] = None,
+) -> None:
+    """Read the rules of a game, all of them or one."""
+    book = rule_book(load_game(game, None).id, speech().lang)
+    if rule is None:
+        _print_about(game)
+        for chapter in book:
+            _print_chapter(chapter)
+        return
+    wanted = rule.lower()
+    found = [chapter for chapter in book if chapter.id.lower() == wanted]
+    if found:
+        for chapter in book:
+            if chapter.id == found[0].id or chapter.within == found[0].id:
+                _print_chapter(chapter)
+        return
+    for chapter in book:
+        for entry in chapter.rules:
+            if entry.id.lower() == wanted:
+                _print_rule(entry)
+                return
+    raise UsageError("unknown-rule", {"game": game, "rule": rule})
+
+
+def _print_about(game: str) -> None:
+    say = speech().text
+    out.print(Text(say(f"{game}-name"), style="bold"))
+    out.print(say(f"{game}-credits"), style="italic")
+    out.print(say("table-notice"), style="dim")
+
+
+def _print_chapter(chapter: Chapter) -> None:
+    out.print()
+    out.print(Line(f"{chapter.id}  {chapter.title}", align="left"))
+    if chapter.intro:
+        out.print(chapter.intro)
+    for rule in chapter.rules:
+        _print_rule(rule)
+
+
+def _print_rule(rule: Rule) -> None:
+    text = Text(f"{rule.id:<8}", style="bold")
+    if rule.ruling:
+        text.append(f"({speech().text('cli-ruling')}) ", style="italic")
+    text.append(rule.text, style="not bold")
+    out.print(Padding(text, (0, 0, 0, 0)))

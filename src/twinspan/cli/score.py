@@ -1,0 +1,175 @@
+"""``twinspan score``: a score pad for people at a real table."""
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Final, TypeVar
+
+import typer
+from rich.prompt import Prompt
+
+from twinspan.cli.common import Components, GameId, complain, err, load_game, out, speech
+from twinspan.cli.story import score_table
+from twinspan.core.errors import UsageError
+from twinspan.core.reader import Reader
+from twinspan.games.london import LondonGame
+from twinspan.games.london.components import SLOTS
+from twinspan.games.london.options import face_words
+from twinspan.games.london.pad import PARK, PadError, Sheet, read_bridge
+from twinspan.text.london import LondonTeller
+
+_T = TypeVar("_T")
+
+_EXAMPLE: Final = """A sheet is a small TOML file:
+
+chapel_order = ["Ada", "Ben"]        # front to back, on one space top to bottom
+
+faces = { gate = "L8.7" }            # optional; base scoring where nothing is said
+
+[[players]]
+
+name = "Ada"
+
+money = 31
+
+chapel = 7
+
+gate = 9
+
+hand = [0, 1, 3]
+
+bridge = [49, 32, "p", 58, 20]       # "p" is a park
+
+tiles = 2                            # unused bonus tiles
+
+[[players]]
+
+…"""
+
+
+def score(
+    game: GameId,
+    sheet: Annotated[
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="A sheet to read instead of being asked."),
+    ] = None,
+    components: Components = None,
+) -> None:
+    """Score a game played at a real table, line by line."""
+    the_game = load_game(game, components)
+    assert isinstance(the_game, LondonGame)
+    data = _ask(the_game) if sheet is None else _read(sheet)
+    filled = Sheet(data, the_game)
+    teller = LondonTeller(speech(), the_game, filled.names)
+    out.print(score_table(teller, filled.outcome()))
+
+
+score.__doc__ = f"{score.__doc__}\n\n{_EXAMPLE}"
+
+
+def _read(sheet: Path) -> object:
+    try:
+        return tomllib.loads(sheet.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise UsageError("not-toml", {"place": str(sheet), "reason": str(error)}) from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise UsageError("unreadable-file", {"place": str(sheet), "reason": reason}) from None
+
+
+def _ask(game: LondonGame) -> dict[str, object]:
+    """Ask for everything, one thing at a time; a wrong answer is asked for again."""
+    say = speech().text
+    out.print(say("pad-title", {"name": say(f"{game.id}-name")}), style="bold")
+    seats = _question(say("pad-seats"), lambda text: _number(text, game.seats[0], game.seats[-1]))
+    faces = {
+        name: _question(
+            say("pad-face", {"slot": say(f"slot-{name}"), "first": words[2], "last": words[-1]}),
+            lambda text, words=words: _word(text, words),  # type: ignore[misc]
+            default="base",
+        )
+        for name, words in ((name, face_words(slot)) for slot, name in enumerate(SLOTS))
+    }
+    names = [
+        _question(
+            say("pad-names", {"number": seat + 1}),
+            lambda text: text.strip(),
+            default=say("player-numbered", {"number": seat + 1}),
+        )
+        for seat in range(seats)
+    ]
+    seen: set[int] = set()
+    players = [_ask_player(game, name, seen) for name in names]
+    order = _question(say("pad-chapel-order"), lambda text: _seats(text, seats))
+    return {
+        "faces": faces,
+        "players": players,
+        "chapel_order": [names[seat] for seat in order],
+    }
+
+
+def _ask_player(game: LondonGame, name: str, seen: set[int]) -> dict[str, object]:
+    components = game.components
+
+    def ask_number(message: str, high: int) -> int:
+        prompt = speech().text(message, {"player": name})
+        return _question(prompt, lambda text: _number(text, 0, high))
+
+    money = ask_number("pad-money", 10_000)
+    chapel = ask_number("pad-chapel", components.chapel_end)
+    gate = ask_number("pad-gate", components.gate_end)
+    hand = _question(
+        speech().text("pad-hand", {"player": name}),
+        lambda text: [_number(word, 0, 4) for word in _split(text)],
+    )
+    bridge = _question(
+        speech().text("pad-bridge", {"player": name}), lambda text: _bridge(text, seen)
+    )
+    tiles = ask_number("pad-tiles", 24)
+    return {
+        "name": name, "money": money, "chapel": chapel, "gate": gate, "hand": hand,
+        "bridge": bridge, "tiles": tiles,
+    }  # fmt: skip
+
+
+def _question(prompt: str, read: Callable[[str], _T], default: str | None = None) -> _T:
+    while True:
+        answer = Prompt.ask(prompt, console=err, default=default)
+        try:
+            return read(answer or "")
+        except (UsageError, PadError) as error:
+            complain(error)
+
+
+def _split(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+def _number(text: str, low: int, high: int) -> int:
+    text = text.strip().removeprefix("£")
+    if text.isdecimal() and low <= int(text) <= high:
+        return int(text)
+    raise UsageError("wrong-number", {"value": text, "low": low, "high": high})
+
+
+def _word(text: str, words: list[str]) -> str:
+    found = {word.lower(): word for word in words if word != "random"}
+    reader = Reader(text.strip().lower(), text, PadError)
+    return found[reader.word(found)]
+
+
+def _seats(text: str, seats: int) -> list[int]:
+    order = [_number(word, 1, seats) - 1 for word in _split(text)]
+    if sorted(order) != list(range(seats)):
+        raise UsageError("wrong-number", {"value": text, "low": 1, "high": seats})
+    return order
+
+
+def _bridge(text: str, seen: set[int]) -> list[int | str]:
+    words: list[int | str] = [
+        PARK if word.lower() == PARK else _number(word, 1, 60) for word in _split(text)
+    ]
+    own = set(seen)
+    read_bridge(Reader(words, text, PadError), own)
+    seen |= own
+    return words

@@ -1,0 +1,130 @@
+"""``twinspan simulate``: many random games."""
+
+import json
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import track
+from rich.table import Table
+
+from twinspan.cli.common import Components, GameId, err, load_game, out, read_choices, speech
+from twinspan.core.errors import UsageError
+from twinspan.core.record import Recorder, play_at_random
+from twinspan.text.teller import Arguments
+
+
+def simulate(
+    game: GameId,
+    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="An option of the game, such as gate=L8.6 or from_memory=true; may be repeated.",
+            metavar="NAME=VALUE",
+        ),
+    ] = None,
+    components: Components = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the figures as one JSON object.")
+    ] = False,
+    records: Annotated[
+        Path | None,
+        typer.Option(help="Write the record of each game into this folder.", metavar="DIR"),
+    ] = None,
+) -> None:
+    """Play random games and tell how they went."""
+    the_game = load_game(game, components)
+    chosen = read_choices(the_game, option or [])
+    # Complain about seats or options before anything is written.
+    options = the_game.new(seats, chosen).options().data()
+    if records is not None:
+        _make_folder(records)
+    decisions = 0
+    scores: list[list[int]] = []
+    wins = [0.0] * seats
+    digits = len(str(games))
+    start = time.perf_counter()
+    for number in track(
+        range(1, games + 1),
+        description=speech().text("cli-playing", {"games": games}),
+        console=err,
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    ):
+        own_seed = f"{seed}/{number}"
+        recorder = Recorder(the_game.new(seats, chosen, seed=own_seed))
+        record = play_at_random(recorder, random.Random(own_seed))
+        outcome = recorder.position.outcome()
+        assert outcome is not None
+        decisions += len(record.decisions)
+        scores.append(outcome.scores)
+        for winner in outcome.winners:
+            wins[winner] += 1 / len(outcome.winners)
+        if records is not None:
+            name = f"{the_game.id}-{seats}-{number:0{digits}}.json"
+            _write(records / name, record.to_json())
+    seconds = time.perf_counter() - start
+    figures = {
+        "game": the_game.id,
+        "seats": seats,
+        "games": games,
+        "seed": seed,
+        "options": options,
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "mean_scores": [sum(column) / games for column in zip(*scores, strict=True)],
+        "wins": wins,
+        "scores": scores,
+    }
+    if as_json:
+        sys.stdout.write(json.dumps(figures) + "\n")
+        return
+    _show(the_game.id, seats, games, scores, wins)
+    summary: Arguments = {
+        "decisions": decisions,
+        "seconds": f"{seconds:.1f}",
+        "rate": round(decisions / seconds),
+        "games_rate": round(games / seconds),
+    }
+    out.print(speech().text("cli-summary", summary))
+    if records is not None:
+        out.print(speech().text("cli-records-written", {"folder": str(records)}))
+
+
+def _show(game_id: str, seats: int, games: int, scores: list[list[int]], wins: list[float]) -> None:
+    say = speech().text
+    name = say(f"{game_id}-name")
+    table = Table(title=say("cli-simulated", {"games": games, "name": name, "seats": seats}))
+    table.add_column(say("cli-seat"), justify="right")
+    table.add_column(say("cli-mean-score"), justify="right")
+    table.add_column(say("cli-win-share"), justify="right")
+    for seat in range(seats):
+        mean = sum(row[seat] for row in scores) / games
+        table.add_row(str(seat), f"£{mean:.1f}", f"{wins[seat] / games:.1%}")
+    out.print(table)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise _unwritable(path, error) from None
+
+
+def _unwritable(path: Path, error: OSError) -> UsageError:
+    return UsageError(
+        "unwritable-file", {"place": str(path), "reason": error.strerror or str(error)}
+    )

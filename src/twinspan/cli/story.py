@@ -1,0 +1,82 @@
+"""A game told as a story in the terminal."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from twinspan.core.game import Event, Game, Outcome
+from twinspan.text.teller import Teller
+
+COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
+# Said in other words by the lines around them, or told at the end in one table.
+_UNTOLD = frozenset(("chose", "own-choice", "score", "rank"))
+_QUIET = frozenset(("strength", "top", "bonus-top", "only-choice", "tile-used"))
+
+
+class Story:
+    """Prints events as they happen."""
+
+    def __init__(self, console: Console, teller: Teller) -> None:
+        self.console = console
+        self.teller = teller
+
+    def open(self, game: Game) -> None:
+        """The game's name and the people behind it."""
+        say = self.teller.words.text
+        self.console.print(Rule(f"[bold]{say(f'{game.id}-name')}[/bold]"))
+        self.console.print(say(f"{game.id}-credits"), style="italic")
+        self.console.print(say("table-notice"), style="dim")
+        self.console.print()
+
+    def tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.kind in _UNTOLD:
+                continue
+            text = self.teller.event(event)
+            if event.kind == "round":
+                self.console.print()
+                self.console.print(Rule(text, align="left"))
+            else:
+                self.console.print(self._line(event, text))
+
+    def _line(self, event: Event, text: str) -> Text:
+        """One sentence; the player's name in the player's colour, asides dim."""
+        line = Text("  " + text, style="dim" if event.kind in _QUIET else "")
+        if event.kind == "turn":
+            line = Text("\n" + text, style="bold")
+        for seat, name in enumerate(self.teller.names):
+            line.highlight_words([name], COLOURS[seat % len(COLOURS)])
+        return line
+
+    def close(self, outcome: Outcome) -> None:
+        self.console.print()
+        self.console.print(score_table(self.teller, outcome))
+
+
+def score_table(teller: Teller, outcome: Outcome) -> Table:
+    """The final scoring, line by line, the winner first."""
+    say = teller.words.text
+    table = Table(title=say("cli-final-scoring"), show_lines=False)
+    table.add_column(say("cli-player"))
+    table.add_column(say("cli-rule"))
+    table.add_column(say("cli-amount"), justify="right")
+    table.add_column(say("cli-line"))
+    for seat in sorted(range(len(outcome.scores)), key=lambda seat: outcome.ranks[seat]):
+        colour = COLOURS[seat % len(COLOURS)]
+        name = f"{outcome.ranks[seat]}. {teller.player(seat)}"
+        for line in outcome.lines:
+            if line.seat == seat:
+                table.add_row(
+                    Text(name, style=colour),
+                    line.rule,
+                    teller.money(line.amount),
+                    teller.score(line),
+                )
+                name = ""
+        total = teller.money(outcome.scores[seat])
+        table.add_row("", "", Text(total, style="bold"), Text(say("cli-total"), style="bold"))
+        table.add_section()
+    return table

@@ -1,0 +1,158 @@
+"""The words of Old London Bridge."""
+
+from typing import Final
+
+from twinspan.core.errors import Fact, Facts
+from twinspan.core.game import Action, Position, Seat
+from twinspan.games.london import LondonGame, LondonPosition
+from twinspan.games.london.actions import (
+    ANY_SPACE,
+    DONE,
+    BonusChoice,
+    Placement,
+    Raise,
+    StackChoice,
+)
+from twinspan.games.london.bidding import NOBLEWOMAN
+from twinspan.games.london.components import (
+    BASE,
+    CENTRE,
+    CREST_NAMES,
+    FIRST_PARK,
+    NUMBERS,
+    SLOTS,
+    TYPE_NAMES,
+    Tile,
+)
+from twinspan.games.london.view import UNSAID
+from twinspan.text.teller import Arguments, Teller
+from twinspan.text.words import Words
+
+_TILE_MESSAGES: Final = {
+    Tile.SHARE: "tile-share",
+    Tile.FREE_CENTRE: "tile-free-centre",
+    Tile.X: "tile-x",
+    Tile.TAKE_BACK: "tile-take-back",
+    Tile.CHAPEL_2: "tile-chapel-2",
+    Tile.GATE_2: "tile-gate-2",
+    Tile.RAISE: "tile-raise",
+    Tile.NOBLEWOMAN: "tile-noblewoman",
+}
+
+
+class LondonTeller(Teller):
+    """Names buildings, cards, tiles and spaces as the glossary does."""
+
+    def __init__(self, words: Words, game: LondonGame, names: list[str]) -> None:
+        super().__init__(words, game, names)
+        self.components: Final = game.components
+
+    def type_name(self, kind: int) -> str:
+        return self.words.text(f"type-{TYPE_NAMES[kind].replace(' ', '-')}")
+
+    def building(self, building: int) -> str:
+        kind = self.type_name(self.components.type_of[building])
+        if building > NUMBERS:
+            crest = self.words.text(f"crest-{CREST_NAMES[building - FIRST_PARK]}")
+            return self.words.text("building-park", {"type": kind, "crest": crest})
+        return self.words.text("building-numbered", {"type": kind, "number": building})
+
+    def card(self, card: int | str) -> str:
+        return self.words.text(f"card-{card}")
+
+    def tile(self, tile: int) -> str:
+        return self.words.text(_TILE_MESSAGES[Tile(tile)])
+
+    def space(self, space: int) -> str:
+        if space == CENTRE:
+            return self.words.text("space-centre")
+        return self.words.text("space-outer", {"type": self.type_name(space)})
+
+    def slot(self, slot: int) -> str:
+        return self.words.text(f"slot-{SLOTS[slot]}")
+
+    def face(self, face: int, slot: int = 0) -> str:
+        if face == BASE:
+            return self.words.text(f"face-base-{SLOTS[slot]}")
+        return self.words.text(f"face-L8-{face}")
+
+    def fact(self, name: str, value: Fact) -> str | int:
+        if isinstance(value, list):
+            if name in ("seats", "asked"):
+                return self.players([int(seat) for seat in value])
+            if name == "cards":
+                return self.words.series([self.card(card) for card in value])
+            return self.plain(value)
+        if value == UNSAID and name == "card":
+            return self.card(value)
+        if name == "amount":
+            return self.money(value)
+        if name == "decision":
+            return self.decision(str(value))
+        if isinstance(value, str):
+            return value
+        return self._number(name, value)
+
+    def _number(self, name: str, value: int) -> str | int:
+        match name:
+            case "building" | "old":
+                return self.building(value)
+            case "type":
+                return self.type_name(value)
+            case "card":
+                return self.card(value)
+            case "tile":
+                return self.tile(value)
+            case "space":
+                return self.space(value)
+            case "slot":
+                return self.slot(value)
+            case "face":
+                return self.face(value)
+            case "price" | "money":
+                return self.money(value)
+            case "place":
+                return self.words.text(f"score-place-{value}")
+            case _:
+                return value
+
+    def arguments(self, facts: Facts) -> Arguments:
+        found = super().arguments(facts)
+        if "face" in facts:
+            found["rule"] = f"L8.{facts['face']}"
+        return found
+
+    def choice(self, position: Position, seat: Seat, action: Action) -> str:
+        assert isinstance(position, LondonPosition)
+        if action is DONE:
+            return self.words.text(f"choice-done-{position.decision()}")
+        arguments = self.arguments({**action.facts(), **self._offered(position, seat, action)})
+        return self.words.text(_choice_message(action), arguments)
+
+    def _offered(self, position: LondonPosition, seat: Seat, action: Action) -> Facts:
+        """What the action's message says besides what the action itself carries."""
+        if isinstance(action, Placement):
+            space = position.x_space() if action.space == ANY_SPACE else action.space
+            if space == CENTRE:
+                return {"amount": position.components.centre_price}
+            income = position.income_beside(space)
+            return {"type": space, "amount": income, "building": position.tops[space]}
+        if isinstance(action, Raise):
+            return {"card": position.players[seat].played[action.card]}
+        if isinstance(action, StackChoice):
+            return {"building": position.tops[action.type]}
+        if isinstance(action, BonusChoice):
+            return {"tile": position.bonus_tops[action.stack]}
+        if action.kind == "noblewoman":
+            return {"card": NOBLEWOMAN}
+        if action.kind == "take back":
+            return {"card": position.turn_card()}
+        return {}
+
+
+def _choice_message(action: Action) -> str:
+    if isinstance(action, Placement):
+        where = "x" if action.x else "centre" if action.space == CENTRE else "outer"
+        tiles = ("-free" if action.free else "") + ("-share" if action.share else "")
+        return f"choice-{where}{tiles}"
+    return "choice-" + action.kind.replace(" +", "-").replace(" ", "-")

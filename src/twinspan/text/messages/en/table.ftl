@@ -1,0 +1,117 @@
+### What is said at every table, whatever the game: general words, refusals, errors, the command.
+
+## General words
+
+player-numbered = Player { $number }
+list-and = { $first } and { $last }
+money = £{ $amount }
+money-lost = −£{ $amount }
+money-unsaid = some money
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn: { $asked }.
+refusal-waiting-for-a-reveal = Something must be revealed first.
+refusal-other-decision = Something else is asked now: { $decision }
+refusal-with-rule = { $text } ({ $rule })
+
+## Errors of use
+
+error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
+error-unknown-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
+error-unknown-action = “{ $action }” is not an action of the game { $game }.
+error-wrong-seats = This game is not for { $seats } players. Possible are: { $known }.
+error-wrong-options = These are not options of the game { $game }.
+error-seed-and-chance = Give either a seed or a source of chance, not both.
+error-nothing-to-reveal = Nothing waits to be revealed.
+error-impossible-reveal = { $value } cannot be revealed for “{ $label }”. Possible are: { $known }.
+error-not-verifiable = Only a game whose chance comes from a seed can be recorded.
+error-unknown-rule = The game { $game } has no rule “{ $rule }”. Without a rule's id all rules are shown.
+error-unknown-option = Write an option as NAME=VALUE. The options of { $game } are: { $known }.
+error-unwritable-file = The file { $place } cannot be written: { $reason }.
+error-no-such-language = There is no language “{ $value }”. The languages are: { $known }.
+error-wrong-number = “{ $value }” is not a number from { $low } to { $high }.
+
+## Errors in data (component files, snapshots, records): $place says where
+
+error-unreadable-file = The file { $place } cannot be read: { $reason }.
+error-not-toml = The file { $place } is not valid TOML: { $reason }.
+error-not-json = { $place }: not valid JSON: { $reason }.
+error-not-a-table = { $place }: a table with named values is expected here.
+error-not-a-list = { $place }: a list is expected here.
+error-not-a-number = { $place }: a whole number is expected here.
+error-not-a-text = { $place }: a text is expected here.
+error-not-a-flag = { $place }: true or false is expected here.
+error-not-hexadecimal = { $place }: { $size } bytes in hexadecimal digits are expected here.
+error-missing-key = { $place }: “{ $key }” is missing.
+error-unknown-key = { $place }: “{ $key }” is unknown here. Please remove it or check its spelling.
+error-wrong-length = { $place }: the list has { $length } entries and needs { $wanted }.
+error-empty-list = { $place }: the list is empty.
+error-out-of-range = { $place }: { $value } is not between { $low } and { $high }.
+error-unknown-word = { $place }: “{ $word }” is unknown. Possible are: { $known }.
+error-other-game = { $place }: this is a game of “{ $value }”, not of “{ $wanted }”.
+error-other-version = { $place }: this was made by version { $value } of the rules; this program has version { $wanted }.
+error-other-data = { $place }: this was made with other component values.
+error-broken-field = { $place }: this part of the notation cannot be read.
+error-double-field = { $place }: this part of the notation appears twice.
+
+error-duplicate-number = { $place }: house number { $number } appears twice.
+error-missing-number = { $place }: house number { $number } is missing.
+error-wrong-crest = { $place }: building { $number } cannot have the crest “{ $crest }”. Guild houses show all crests, the others one.
+error-wrong-type-count = { $place }: there are { $count } buildings of the type “{ $type }”, and { $wanted } are needed.
+error-duplicate-type = { $place }: the type “{ $type }” appears twice.
+error-wrong-x = { $place }: the rondel has { $count } X spaces and needs one.
+error-beyond-the-end = { $place }: space { $space } is beyond { $end }, the last possible one.
+error-duplicate-space = { $place }: space { $space } appears twice.
+error-wrong-tile-count = { $place }: the bonus tile “{ $tile }” appears { $count } times and is needed { $wanted } times.
+error-duplicate-face = { $place }: the face { $face } appears twice.
+error-too-few-markers = { $place }: there are { $count } round markers, and { $wanted } are needed.
+error-too-few-cards = { $place }: there are { $count } cards of value { $card }, and { $wanted } are needed.
+error-name-taken = { $place }: every player needs a name of their own; “{ $name }” cannot be used again.
+error-number-too-high = { $place }: house number { $number } is higher than the one on its left.
+error-not-rising = { $place }: { $value } does not come after the value before it.
+
+error-impossible-face = { $place }: the face { $value } cannot be there.
+error-wrong-stack = { $place }: building { $building } does not belong to this stack.
+error-too-many-markers = { $place }: there are too many round markers of { $value }.
+error-impossible-choice = { $place }: seat { $seat } cannot have chosen this.
+error-too-many-pawns = { $place }: more than two pawns stand on space { $space }.
+error-wrong-card-count = { $place }: { $count } cards of value { $card } were found, and { $wanted } belong to the game.
+error-wrong-tile-stack = { $place }: the bonus tile { $tile } cannot be in stack { $stack }.
+error-double-building = { $place }: building { $building } is there more often than it exists.
+error-wrong-order = { $place }: the order of the markers does not fit their spaces.
+error-bridge-too-long = { $place }: the bridge of seat { $seat } has more buildings than it had turns.
+error-line-not-descending = { $place }: on the bridge of seat { $seat }, building { $building } does not fit there.
+error-impossible-moment = { $place }: “{ $column }” does not fit what is going on.
+error-nothing-to-decide = { $place }: nobody has anything to decide here.
+error-broken-decision = { $place }: “{ $value }” is not a decision such as “0 card 3”.
+
+## What a verification finds
+
+error-wrong-commitment = The seed is not the one that was committed to before the game.
+error-wrong-data = The component values are not those that the record names.
+error-illegal-decision = Decision { $number } (“{ $decision }”) is not allowed: { $refusal }
+error-unknown-decision = Decision { $number } (“{ $decision }”) cannot be played: no such action or seat.
+error-not-finished = The game is not over after decision { $number }, the last one.
+error-wrong-outcome = The outcome is not what the decisions lead to. The true scores are { $scores }.
+
+## The command
+
+cli-error = Error: { $text }
+cli-playing = Playing { $games } games
+cli-simulated = { $games } random games of { $name } with { $seats } players
+cli-seat = Seat
+cli-player = Player
+cli-mean-score = Average score
+cli-win-share = Won
+cli-summary = { $decisions } decisions in { $seconds } s: { $rate } decisions and { $games_rate } games a second.
+cli-records-written = The records are in { $folder }.
+cli-verified = The record is true: { $game }, { $players } players, { $decisions } decisions. { $winner } wins with { $score }.
+cli-commitment = Commitment to the shuffle: { $commitment }
+cli-seed-told = The secret behind it: { $seed }
+cli-line = Line
+cli-rule = Rule
+cli-amount = Amount
+cli-total = Total
+cli-final-scoring = Final scoring
+cli-ruling = ruling
+cli-demo = A game between { $count } simple bots, told as a story. The page comes next; until then, enjoy the show.

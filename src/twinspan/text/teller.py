@@ -1,0 +1,90 @@
+"""Puts events, decisions, refusals, scores and errors into words, for any game.
+
+A message's name follows from what is told: the event ``built`` is the message ``event-built``. Its
+facts come as words (``$building``: "chapel 32") and bare (``$building_value``: 32), so that a
+language can choose between forms. What a fact is called in words is the game's own affair.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from twinspan.core.errors import Fact, Facts, TwinspanError
+from twinspan.core.game import Action, Event, Game, Position, ScoreLine, Seat
+from twinspan.core.refusal import Refusal, Refused
+from twinspan.text.words import Words
+
+Arguments = dict[str, int | float | str]
+
+
+class Teller:
+    """Tells about one table: in a language, with the names of the players."""
+
+    def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
+        self.words: Final = words
+        self.game: Final = game
+        self.names: Final = names
+
+    # ----- what a game provides ---------------------------------------------------------------
+
+    def fact(self, name: str, value: Fact) -> str | int:
+        """A fact as words, or as it is."""
+        return self.plain(value)
+
+    def choice(self, position: Position, seat: Seat, action: Action) -> str:
+        """What an action would be, offered in this position."""
+        raise NotImplementedError
+
+    # ----- the same for every game ------------------------------------------------------------
+
+    def player(self, seat: Seat) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.words.text("player-numbered", {"number": seat + 1})
+
+    def players(self, seats: Sequence[Seat]) -> str:
+        return self.words.series([self.player(seat) for seat in seats])
+
+    def event(self, event: Event) -> str:
+        arguments = self._with_player(event.seat, event.facts)
+        if event.kind == "score":
+            arguments["reason"] = self.words.text(f"score-{event.facts['why']}", arguments)
+        return self.words.text(f"event-{event.kind}", arguments)
+
+    def decision(self, name: str) -> str:
+        return self.words.text(f"decision-{name}")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The reason and its rule."""
+        reason = self.words.text(f"refusal-{refusal.why}", self.arguments(refusal.facts))
+        return self.words.text("refusal-with-rule", {"text": reason, "rule": refusal.rule})
+
+    def score(self, line: ScoreLine) -> str:
+        return self.words.text(f"score-{line.why}", self._with_player(line.seat, line.facts))
+
+    def error(self, error: TwinspanError) -> str:
+        if isinstance(error, Refused):
+            return self.refusal(error.refusal)
+        arguments: Arguments = {name: self.plain(value) for name, value in error.facts.items()}
+        if isinstance(error.__cause__, Refused):
+            arguments["refusal"] = self.refusal(error.__cause__.refusal)
+        return self.words.text(f"error-{error.code}", arguments)
+
+    def money(self, amount: int | str) -> str:
+        if isinstance(amount, str):
+            return self.words.text("money-unsaid")
+        return self.words.text("money-lost" if amount < 0 else "money", {"amount": abs(amount)})
+
+    def arguments(self, facts: Facts) -> Arguments:
+        """What a message may refer to: each fact in words, and bare under ``…_value``."""
+        found: Arguments = {}
+        for name, value in facts.items():
+            found[name] = self.fact(name, value)
+            if not isinstance(value, list):
+                found[f"{name}_value"] = value
+        return found
+
+    def plain(self, value: Fact) -> str | int:
+        return ", ".join(map(str, value)) if isinstance(value, list) else value
+
+    def _with_player(self, seat: Seat, facts: Facts) -> Arguments:
+        return {"player": self.player(seat), **self.arguments(facts)}

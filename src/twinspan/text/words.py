@@ -1,0 +1,58 @@
+"""The messages of one language."""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from twinspan.core.errors import UsageError
+
+LANGUAGES: Final = ("en", "fr", "de", "it")
+_MESSAGES: Final = files("twinspan") / "text" / "messages"
+
+
+class Words:
+    """Formats messages by their name. Every language has every message; tests see to that."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise UsageError("no-such-language", {"value": lang, "known": list(LANGUAGES)})
+        self.lang: Final = lang
+        self._bundle: Final = FluentBundle([lang], use_isolating=False)
+        for file in sorted((_MESSAGES / lang).iterdir(), key=lambda file: file.name):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def text(self, message: str, arguments: Mapping[str, int | float | str] | None = None) -> str:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        if errors:
+            raise ValueError(f"{self.lang}: {message}: {errors[0]}")
+        return str(text)
+
+    def series(self, items: Sequence[str]) -> str:
+        """One, two and three."""
+        if len(items) < 2:
+            return "".join(items)
+        first = ", ".join(items[:-1])
+        return self.text("list-and", {"first": first, "last": items[-1]})
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(lang)
+
+
+def language(wanted: str | None) -> str:
+    """The language that was asked for, else the locale's if it is one of ours, else English."""
+    if wanted is not None:
+        return words(wanted.lower()).lang
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = os.environ.get(variable, "")
+        if locale:
+            return locale[:2] if locale[:2] in LANGUAGES else "en"
+    return "en"
