@@ -135,7 +135,7 @@ class LondonTeller(Teller):
             space = position.x_space() if action.space == ANY_SPACE else action.space
             if space == CENTRE:
                 return {"amount": position.components.centre_price}
-            income = position.income_beside(space)
+            income = position.income[space]
             return {"type": space, "amount": income, "building": position.tops[space]}
         if isinstance(action, Raise):
             return {"card": position.players[seat].played[action.card]}

@@ -52,7 +52,7 @@ class Raise(Action):
 class Placement(Action):
     """L3.3.2, L6.2-L6.4: the rondel space for the pawn, and the tiles used for it."""
 
-    __slots__ = ("free", "share", "space", "x")
+    __slots__ = ("free", "share", "space", "with_tiles", "x")
 
     def __init__(
         self, id: int, kind: str, notation: str, space: int, share: bool, free: bool, x: bool
@@ -62,6 +62,7 @@ class Placement(Action):
         self.share: Final = share
         self.free: Final = free
         self.x: Final = x
+        self.with_tiles: Final = share or free or x
 
     def facts(self) -> Facts:
         return {"space": self.space}

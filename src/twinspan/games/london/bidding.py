@@ -68,8 +68,9 @@ class ChoosingCards(Decision):
     name = "cards"
     kinds = frozenset(("card", "cards"))
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [*possible_choices(state.seats)]
+    def legal(self, state: State, seat: Seat) -> list[Action]:
+        hand = state.players[seat].hand
+        return [choice for choice in possible_choices(state.seats) if in_hand(hand, choice)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(action, CardChoice)

@@ -149,7 +149,9 @@ def _read_board(state: State, columns: dict[str, Reader]) -> None:
         allowed = [UNKNOWN, *components.faces[slot]] if chosen[slot] == UNKNOWN else [chosen[slot]]
         if face not in allowed:
             raise columns["faces"].fail("impossible-face", value=face)
-    state.rondel = columns["rondel"].integer(UNKNOWN, TYPES - 1)
+    rondel = columns["rondel"].integer(UNKNOWN, TYPES - 1)
+    if rondel != UNKNOWN:
+        state.turn_rondel_to(rondel)
     state.tops = columns["tops"].integers(NO_BUILDING, BUILDINGS, TYPES)
     for kind, top in enumerate(state.tops):
         if top != NO_BUILDING and components.type_of[top] != kind:

@@ -73,7 +73,7 @@ def settle(state: State, outcome: int, events: Events) -> None:
     elif code == MARKER:
         _turn_rondel(state, outcome, events)
     elif code == RONDEL:
-        state.rondel = outcome
+        state.turn_rondel_to(outcome)
         if events is not None:
             events.append(Event("rondel", NOBODY, {"type": state.x_space()}))
     elif code == STAIRS:
@@ -90,13 +90,13 @@ def draw(state: State, events: Events) -> bool:
     """Show what comes next if chance or logic can tell; False if the position must wait."""
     code = state.reveals[0]
     choices = pool(state, code)
-    if len(choices) == 1:
+    count = len(choices)
+    if count == 1:
         settle(state, choices[0], events)
         return True
     if state.chance is None:
         return False
-    k = drawn_before(state, code)
-    index = state.chance.pick(LABELS[code], k, len(choices))
+    index = state.chance.pick(LABELS[code], drawn_before(state, code), count)
     settle(state, choices[index], events)
     return True
 
@@ -140,7 +140,7 @@ def _turn_rondel(state: State, steps: int, events: Events) -> None:
     """L3.1.1: turn the rondel clockwise by the marker's number."""
     state.markers_unseen = _without(state.markers_unseen, steps)
     state.markers.append(steps)
-    state.rondel = (state.rondel + steps) % TYPES
+    state.turn_rondel_to((state.rondel + steps) % TYPES)
     if events is not None:
         events.append(Event("marker", NOBODY, {"steps": steps, "type": state.x_space()}))
 

@@ -15,6 +15,7 @@ from twinspan.games.london.state import (
     STACK,
     Decision,
     Events,
+    Player,
     State,
 )
 from twinspan.games.london.tiles import (
@@ -40,8 +41,8 @@ _WITHOUT_TILES: Final[list[Placement]] = [*actions.OUTER, actions.IN_CENTRE]
 def why_not_place(state: State, seat: Seat, action: Placement) -> Reason | None:
     """L3.3.2-L3.3.4, L6.2-L6.4, L6.11, R6.18: may the pawn go there, with those tiles?"""
     player = state.players[seat]
-    if action.share or action.x or action.free:
-        reason = _why_not_tiles(state, seat, action)
+    if action.with_tiles:
+        reason = _why_not_tiles(player, action)
         if reason is not None:
             return reason
     space = action.space
@@ -51,7 +52,7 @@ def why_not_place(state: State, seat: Seat, action: Placement) -> Reason | None:
     else:
         if space == ANY_SPACE:
             space = state.x_space()
-        elif not state.income_beside(space):
+        elif not state.income[space]:
             return X_IS_CLOSED
         if state.tops[space] == NO_BUILDING:
             return STACK_EMPTY
@@ -65,8 +66,7 @@ def why_not_place(state: State, seat: Seat, action: Placement) -> Reason | None:
     return OCCUPIED if others else None
 
 
-def _why_not_tiles(state: State, seat: Seat, action: Placement) -> Reason | None:
-    player = state.players[seat]
+def _why_not_tiles(player: Player, action: Placement) -> Reason | None:
     if action.share:
         reason = why_not_tile(player, Tile.SHARE)
         if reason is not None:
@@ -93,7 +93,8 @@ class Placing(Decision):
             action for action in _WITHOUT_TILES if why_not_place(state, seat, action) is None
         ]
         stuck = not found
-        found += super().legal(state, seat)
+        if any(state.players[seat].tiles):
+            found += super().legal(state, seat)
         if stuck:
             found.append(actions.PASS)
         return found
@@ -101,8 +102,6 @@ class Placing(Decision):
     def candidates(self, state: State, seat: Seat) -> list[Action]:
         """What tiles make possible, besides placing without any."""
         player = state.players[seat]
-        if not any(player.tiles):
-            return []
         found = track_tiles(player)
         if player.tiles[Tile.SHARE]:
             found += [*actions.OUTER_SHARE, actions.CENTRE_SHARE]
@@ -149,7 +148,7 @@ def _place(state: State, seat: Seat, action: Placement, events: Events) -> None:
                 events.append(Event("placed-centre", seat, {"amount": price}))
         state.step = STACK
         return
-    income = state.income_beside(space)  # R6.16: the X pays nothing
+    income = state.income[space]  # R6.16: the X pays nothing
     state.players[seat].money += income
     if events is not None:
         if action.x:

@@ -14,7 +14,7 @@ from twinspan.games.london.bidding import (
     show_cards,
 )
 from twinspan.games.london.building import REPLACING, build_on_next_site, fits_next_site
-from twinspan.games.london.components import TYPES, Tile
+from twinspan.games.london.components import TILES, TYPES, Tile
 from twinspan.games.london.draws import MARKER, draw, show_next_building
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS, perform
 from twinspan.games.london.faces import pay_highest_card, pay_round_faces
@@ -180,7 +180,8 @@ def _raises(state: State, events: Events) -> bool:
 
 def _order(state: State, events: Events) -> bool:
     """R3.2.6: the order is fixed before the first turn of the round."""
-    set_order(state)
+    if any(any(player.raised) for player in state.players):  # R6.12
+        set_order(state)
     state.turn = -1
     if events is not None:
         events.append(Event("order", NOBODY, {"seats": state.order[:]}))
@@ -203,7 +204,7 @@ def _turn(state: State, events: Events) -> bool:
     if events is not None:
         events.append(Event("turn", seat, {"card": card}))
     state.step = PLACE
-    return False
+    return _place(state, events)
 
 
 def _place(state: State, events: Events) -> bool:
@@ -221,7 +222,7 @@ def _build(state: State, events: Events) -> bool:
     seat = state.actor
     if fits_next_site(state.players[seat].bridge, state.building):
         build_on_next_site(state, seat, events)
-        return False
+        return _perform(state, events)
     return ask(state, REPLACING, seat, events)
 
 
@@ -238,8 +239,7 @@ def _afterwards(state: State, events: Events) -> bool:
     """R6.17, L6.5: +2 and take-back tiles."""
     asked = offer(state, ENDING_TURN, state.actor, events)
     if asked is None:
-        state.step = END_TURN
-        return False
+        return _end_turn(state, events)
     return asked
 
 
@@ -262,9 +262,10 @@ def _end_round(state: State, events: Events) -> bool:
         player.pawn = NO_PAWN
         player.played = []
         player.raised = []
-        for tile in range(len(player.fresh)):
-            player.tiles[tile] += player.fresh[tile]
-            player.fresh[tile] = 0
+        if any(player.fresh):
+            for tile in range(TILES):
+                player.tiles[tile] += player.fresh[tile]
+                player.fresh[tile] = 0
     state.pawns = [0] * len(state.pawns)
     state.order = []
     state.order_cards = []

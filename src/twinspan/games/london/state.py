@@ -111,6 +111,7 @@ class State(Position):
         # the board
         self.faces = options.faces()  # by slot: BASE, a face 1 to 16, or UNKNOWN
         self.rondel = UNKNOWN  # how far it is turned clockwise from where the data show it
+        self.income: list[int] = []  # what the space beside each stack pays; 0 is the X
         self.unseen = components.stacks[:]  # by type: what lies under the top, as a sorted set
         self.tops = [NO_BUILDING] * TYPES
         self.bonus_unseen = components.bonus_stacks[:]
@@ -150,6 +151,7 @@ class State(Position):
         twin.offers = self.offers
         twin.faces = self.faces[:]
         twin.rondel = self.rondel
+        twin.income = self.income
         twin.unseen = self.unseen[:]
         twin.tops = self.tops[:]
         twin.bonus_unseen = self.bonus_unseen[:]
@@ -184,13 +186,13 @@ class State(Position):
         """L3: twelve rounds, six with two players (who take two turns in each)."""
         return 6 if self.seats == 2 else 12
 
-    def income_beside(self, kind: int) -> int:
-        """What the outer space beside this stack pays now; 0 is the X."""
-        return self.components.income[self.rondel][kind]
+    def turn_rondel_to(self, orientation: int) -> None:
+        self.rondel = orientation
+        self.income = self.components.income[orientation]
 
     def x_space(self) -> int:
         """The stack that the X points at."""
-        return self.components.income[self.rondel].index(0)
+        return self.income.index(0)
 
     def turn_card(self) -> int:
         """The value of the card for which the present turn is taken."""
