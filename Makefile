@@ -11,14 +11,14 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format bench mutants lock clean
+.PHONY: help setup play test lint format bench mutants docs lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
 
 setup: $(VENV)/ready ## Prepare everything in .venv
 
-play: setup ## Play at the terminal
+play: setup ## Watch a game between simple bots, told as a story
 	$(BIN)/twinspan play $(ARGS)
 
 test: lint ## Run every check and every test
@@ -41,6 +41,9 @@ mutants: setup ## Break the rules on purpose and see whether the tests notice
 	$(BIN)/mutmut run $(ARGS)
 	$(BIN)/mutmut export-cicd-stats
 	$(BIN)/python -m benchmarks.mutants
+
+docs: setup ## Write the rules page from its messages
+	$(BIN)/python -m twinspan.text.rules > docs/rules/london.md
 
 # Pins move only as far as pyproject.toml asks; `make lock UPGRADE=--upgrade` takes the newest.
 lock: setup ## Make the pinned requirements anew

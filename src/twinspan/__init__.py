@@ -1,5 +1,6 @@
 """Twinspan: a table for two bridge games, and the engine behind it."""
 
+from twinspan.core import chance
 from twinspan.core.game import (
     Action,
     Event,
@@ -18,7 +19,7 @@ from twinspan.games import game, games
 __version__ = "0.1.0"
 
 # Whether the engine runs compiled; the same files run as plain Python too.
-COMPILED: bool = not __file__.endswith(".py") or not game.__code__.co_filename.endswith(".py")
+COMPILED = not str(chance.__file__).endswith(".py")
 
 __all__ = [
     "COMPILED",

@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from twinspan.cli.common import Mismatch, complain, set_language
+import twinspan
+from twinspan.cli.common import Mismatch, complain, out, set_language
 from twinspan.cli.play import play
 from twinspan.cli.record import replay, verify
 from twinspan.cli.rules import rules
@@ -19,21 +20,31 @@ from twinspan.core.errors import TwinspanError
 
 app = typer.Typer(
     help="Twinspan: a table for bridge-themed board games, and the engine behind it.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
-    rich_markup_mode="rich",
+    rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
 
 
 @app.callback()
 def shared(
+    context: typer.Context,
     lang: Annotated[
         str | None,
         typer.Option(help="Language: en, fr, de or it. By default that of the locale."),
     ] = None,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", is_eager=True)
+    ] = False,
 ) -> None:
     set_language(lang)
+    if version:
+        out.print(f"twinspan {twinspan.__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        out.print(context.get_help())
+        raise typer.Exit
 
 
 for command in (play, simulate, replay, verify, rules, score):

@@ -3,13 +3,13 @@
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, TypeVar
 
 import typer
 from rich.prompt import Prompt
 
 from twinspan.cli.common import Components, GameId, complain, err, load_game, out, speech
-from twinspan.cli.story import score_table
+from twinspan.cli.story import score_table, winner_line
 from twinspan.core.errors import UsageError
 from twinspan.core.reader import Reader
 from twinspan.games.london import LondonGame
@@ -20,32 +20,6 @@ from twinspan.text.london import LondonTeller
 
 _T = TypeVar("_T")
 
-_EXAMPLE: Final = """A sheet is a small TOML file:
-
-chapel_order = ["Ada", "Ben"]        # front to back, on one space top to bottom
-
-faces = { gate = "L8.7" }            # optional; base scoring where nothing is said
-
-[[players]]
-
-name = "Ada"
-
-money = 31
-
-chapel = 7
-
-gate = 9
-
-hand = [0, 1, 3]
-
-bridge = [49, 32, "p", 58, 20]       # "p" is a park
-
-tiles = 2                            # unused bonus tiles
-
-[[players]]
-
-…"""
-
 
 def score(
     game: GameId,
@@ -55,16 +29,32 @@ def score(
     ] = None,
     components: Components = None,
 ) -> None:
-    """Score a game played at a real table, line by line."""
+    """Score a game played at a real table, line by line.
+
+    Without a file you are asked for everything. A file is a small sheet in TOML:
+
+    ```
+    chapel_order = ["Ada", "Ben"]   # front to back; on one space, top to bottom
+    faces = { gate = "L8.7" }       # optional: what is not named is base scoring
+
+    [[players]]
+    name = "Ada"
+    money = 31
+    chapel = 7                      # space on the chapel track, 0 is the stairs
+    gate = 9                        # space on the bridge gate track
+    hand = [0, 1, 3]
+    bridge = [49, 32, "p", 58, 20]  # left to right, "p" is a park
+    tiles = 2                       # unused bonus tiles
+    ```
+    """
     the_game = load_game(game, components)
     assert isinstance(the_game, LondonGame)
     data = _ask(the_game) if sheet is None else _read(sheet)
     filled = Sheet(data, the_game)
     teller = LondonTeller(speech(), the_game, filled.names)
-    out.print(score_table(teller, filled.outcome()))
-
-
-score.__doc__ = f"{score.__doc__}\n\n{_EXAMPLE}"
+    outcome = filled.outcome()
+    out.print(score_table(teller, outcome))
+    out.print(winner_line(teller, outcome), style="bold")
 
 
 def _read(sheet: Path) -> object:
@@ -90,17 +80,22 @@ def _ask(game: LondonGame) -> dict[str, object]:
         )
         for name, words in ((name, face_words(slot)) for slot, name in enumerate(SLOTS))
     }
-    names = [
-        _question(
-            say("pad-names", {"number": seat + 1}),
-            lambda text: text.strip(),
-            default=say("player-numbered", {"number": seat + 1}),
+    names: list[str] = []
+    for seat in range(seats):
+        names.append(
+            _question(
+                say("pad-names", {"number": seat + 1}),
+                lambda text: _name(text, names),
+                default=say("player-numbered", {"number": seat + 1}),
+            )
         )
-        for seat in range(seats)
-    ]
     seen: set[int] = set()
     players = [_ask_player(game, name, seen) for name in names]
-    order = _question(say("pad-chapel-order"), lambda text: _seats(text, seats))
+    chapel = [int(str(player["chapel"])) for player in players]
+    if len(set(chapel)) == seats:
+        order = sorted(range(seats), key=lambda seat: -chapel[seat])
+    else:
+        order = _question(say("pad-chapel-order"), lambda text: _seats(text, chapel))
     return {
         "faces": faces,
         "players": players,
@@ -134,7 +129,10 @@ def _ask_player(game: LondonGame, name: str, seen: set[int]) -> dict[str, object
 
 def _question(prompt: str, read: Callable[[str], _T], default: str | None = None) -> _T:
     while True:
-        answer = Prompt.ask(prompt, console=err, default=default)
+        try:
+            answer = Prompt.ask(prompt, console=err, default=default)
+        except EOFError:
+            raise UsageError("no-more-answers") from None
         try:
             return read(answer or "")
         except (UsageError, PadError) as error:
@@ -158,10 +156,20 @@ def _word(text: str, words: list[str]) -> str:
     return found[reader.word(found)]
 
 
-def _seats(text: str, seats: int) -> list[int]:
+def _name(text: str, taken: list[str]) -> str:
+    name = text.strip()
+    if not name or name in taken:
+        raise PadError("name-taken", {"place": text, "name": name})
+    return name
+
+
+def _seats(text: str, chapel: list[int]) -> list[int]:
+    """All players, from the front of the chapel track to its back."""
+    seats = len(chapel)
     order = [_number(word, 1, seats) - 1 for word in _split(text)]
-    if sorted(order) != list(range(seats)):
-        raise UsageError("wrong-number", {"value": text, "low": 1, "high": seats})
+    descending = sorted(order, key=lambda seat: -chapel[seat]) == order
+    if sorted(order) != list(range(seats)) or not descending:
+        raise PadError("wrong-order", {"place": text})
     return order
 
 

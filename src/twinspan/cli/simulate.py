@@ -100,7 +100,8 @@ def simulate(
 def _show(game_id: str, seats: int, games: int, scores: list[list[int]], wins: list[float]) -> None:
     say = speech().text
     name = say(f"{game_id}-name")
-    table = Table(title=say("cli-simulated", {"games": games, "name": name, "seats": seats}))
+    out.print(say("cli-simulated", {"games": games, "name": name, "seats": seats}), style="bold")
+    table = Table()
     table.add_column(say("cli-seat"), justify="right")
     table.add_column(say("cli-mean-score"), justify="right")
     table.add_column(say("cli-win-share"), justify="right")

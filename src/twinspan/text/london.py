@@ -127,7 +127,7 @@ class LondonTeller(Teller):
         if action is DONE:
             return self.words.text(f"choice-done-{position.decision()}")
         arguments = self.arguments({**action.facts(), **self._offered(position, seat, action)})
-        return self.words.text(_choice_message(action), arguments)
+        return self.words.text(choice_message(action), arguments)
 
     def _offered(self, position: LondonPosition, seat: Seat, action: Action) -> Facts:
         """What the action's message says besides what the action itself carries."""
@@ -150,7 +150,7 @@ class LondonTeller(Teller):
         return {}
 
 
-def _choice_message(action: Action) -> str:
+def choice_message(action: Action) -> str:
     if isinstance(action, Placement):
         where = "x" if action.x else "centre" if action.space == CENTRE else "outer"
         tiles = ("-free" if action.free else "") + ("-share" if action.share else "")

@@ -87,4 +87,7 @@ class Teller:
         return ", ".join(map(str, value)) if isinstance(value, list) else value
 
     def _with_player(self, seat: Seat, facts: Facts) -> Arguments:
-        return {"player": self.player(seat), **self.arguments(facts)}
+        arguments = self.arguments(facts)
+        if seat >= 0:
+            arguments["player"] = self.player(seat)
+        return arguments

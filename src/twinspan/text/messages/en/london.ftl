@@ -65,7 +65,7 @@ face-L8-16 = sets of all six building types
 
 ## Events
 
-event-face = Scoring tile for { $slot }: { $face } ({ $rule }).
+event-face = Scoring tile for the { $slot }: { $face } ({ $rule }).
 event-top = The { $building } is now on top of its stack.
 event-bonus-top = Bonus stack { $stack } now shows { $tile }.
 event-stairs =
@@ -76,7 +76,11 @@ event-stairs =
        *[4] { $player } starts on step D of the stairs.
     }
 event-rondel = The rondel is laid with its X beside the { $type } stack.
-event-start-hand = { $player } starts with { $amount } and the cards { $cards }.
+event-start-hand =
+    { $amount_value ->
+        [unsaid] { $player } starts with { $amount } and a hand of cards.
+       *[other] { $player } starts with { $amount } and the cards { $cards }.
+    }
 event-round = Round { $round } of { $rounds }
 event-marker =
     { $steps ->
@@ -177,16 +181,16 @@ refusal-no-card-in-supply = The common supply has no { $card } left.
 refusal-tile-missing = You have no { $tile } tile.
 refusal-tile-fresh = You took { $tile } in this round: it can be used from the next round on.
 refusal-too-poor = The centre costs { $price }, and you have { $money }.
-refusal-x-space = { $space } is the X: it can be used with an X tile only.
+refusal-x-space = This is the X space, which can be used only with an X tile: { $space }.
 refusal-space-occupied = A pawn already stands on this space: { $space }.
 refusal-stack-empty = The { $type } stack is empty.
-refusal-own-space = Your pawn must move to another space than { $space }.
+refusal-own-space = Your pawn must move to a space other than { $space }.
 refusal-must-place = You can place your pawn without a bonus tile, so you may not pass.
 refusal-nobody-to-share-with = No other pawn stands on this space, so there is nothing to share: { $space }.
 refusal-two-pawns-there = Two pawns already stand on this space: { $space }.
 refusal-track-end = Your marker is already on the last space: { $tile } would have no effect.
 refusal-zero-returns-anyway = You played a 0, which has already returned to your hand.
-refusal-taken-back-already = A card can be taken back once a turn.
+refusal-taken-back-already = A card can be taken back only once a turn.
 refusal-none-to-take-back = The common supply has no { $card } to take back.
 refusal-not-on-bridge = The { $old } is not on your bridge.
 refusal-breaks-the-line = The { $building } in place of the { $old } would break the descending line of house numbers.

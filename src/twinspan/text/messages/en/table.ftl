@@ -9,7 +9,7 @@ money-lost = −£{ $amount }
 money-unsaid = some money
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is not your turn: { $asked }.
+refusal-not-your-turn = It is not your turn: now it is up to { $asked }.
 refusal-waiting-for-a-reveal = Something must be revealed first.
 refusal-other-decision = Something else is asked now: { $decision }
 refusal-with-rule = { $text } ({ $rule })
@@ -25,10 +25,11 @@ error-seed-and-chance = Give either a seed or a source of chance, not both.
 error-nothing-to-reveal = Nothing waits to be revealed.
 error-impossible-reveal = { $value } cannot be revealed for “{ $label }”. Possible are: { $known }.
 error-not-verifiable = Only a game whose chance comes from a seed can be recorded.
-error-unknown-rule = The game { $game } has no rule “{ $rule }”. Without a rule's id all rules are shown.
+error-unknown-rule = The game { $game } has no rule “{ $rule }”. Without a rule id all rules are shown.
 error-unknown-option = Write an option as NAME=VALUE. The options of { $game } are: { $known }.
 error-unwritable-file = The file { $place } cannot be written: { $reason }.
 error-no-such-language = There is no language “{ $value }”. The languages are: { $known }.
+error-no-more-answers = The answers end before the score sheet is complete.
 error-wrong-number = “{ $value }” is not a number from { $low } to { $high }.
 
 ## Errors in data (component files, snapshots, records): $place says where
@@ -97,8 +98,16 @@ error-wrong-outcome = The outcome is not what the decisions lead to. The true sc
 ## The command
 
 cli-error = Error: { $text }
-cli-playing = Playing { $games } games
-cli-simulated = { $games } random games of { $name } with { $seats } players
+cli-playing =
+    { $games ->
+        [one] Playing { $games } game
+       *[other] Playing { $games } games
+    }
+cli-simulated =
+    { $games ->
+        [one] { $games } random game of { $name } with { $seats } players
+       *[other] { $games } random games of { $name } with { $seats } players
+    }
 cli-seat = Seat
 cli-player = Player
 cli-mean-score = Average score
@@ -114,4 +123,6 @@ cli-amount = Amount
 cli-total = Total
 cli-final-scoring = Final scoring
 cli-ruling = ruling
+cli-winner = { $winner } wins with { $score }.
+cli-winner-by-tie = { $winner } wins with { $score }: equal money, but ahead where ties are broken.
 cli-demo = A game between { $count } simple bots, told as a story. The page comes next; until then, enjoy the show.

@@ -1,0 +1,128 @@
+### Was an jedem Tisch gesagt wird, bei jedem Spiel: allgemeine Wörter, Ablehnungen, Fehler, der Befehl.
+
+## Allgemeine Wörter
+
+player-numbered = Person { $number }
+list-and = { $first } und { $last }
+money = £{ $amount }
+money-lost = −£{ $amount }
+money-unsaid = Geld
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Nicht du bist am Zug, sondern { $asked }.
+refusal-waiting-for-a-reveal = Erst muss etwas aufgedeckt werden.
+refusal-other-decision = Jetzt ist etwas anderes gefragt: { $decision }
+refusal-with-rule = { $text } ({ $rule })
+
+## Fehler bei der Benutzung
+
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $known }.
+error-unknown-seat = Einen Platz { $seat } gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }.
+error-unknown-action = „{ $action }“ ist keine Aktion des Spiels { $game }.
+error-wrong-seats = Dieses Spiel lässt sich nicht mit { $seats } Personen spielen. Möglich sind: { $known }.
+error-wrong-options = Das sind keine Optionen des Spiels { $game }.
+error-seed-and-chance = Gib entweder einen Startwert oder eine Zufallsquelle an, nicht beides.
+error-nothing-to-reveal = Es gibt gerade nichts aufzudecken.
+error-impossible-reveal = { $value } kann für „{ $label }“ nicht aufgedeckt werden. Möglich sind: { $known }.
+error-not-verifiable = Aufzeichnen lässt sich nur ein Spiel, dessen Zufall aus einem Startwert kommt.
+error-unknown-rule = Das Spiel { $game } hat keine Regel „{ $rule }“. Ohne Regelnummer werden alle Regeln gezeigt.
+error-unknown-option = Schreibe eine Option als NAME=VALUE. Die Optionen von { $game } sind: { $known }.
+error-unwritable-file = Die Datei { $place } lässt sich nicht schreiben: { $reason }.
+error-no-such-language = Eine Sprache „{ $value }“ gibt es nicht. Die Sprachen sind: { $known }.
+error-no-more-answers = Die Antworten enden, bevor der Wertungsbogen vollständig ist.
+error-wrong-number = „{ $value }“ ist keine Zahl von { $low } bis { $high }.
+
+## Fehler in Daten (Materialdateien, Schnappschüsse, Aufzeichnungen): $place sagt, wo
+
+error-unreadable-file = Die Datei { $place } lässt sich nicht lesen: { $reason }.
+error-not-toml = Die Datei { $place } ist kein gültiges TOML: { $reason }.
+error-not-json = { $place }: kein gültiges JSON: { $reason }.
+error-not-a-table = { $place }: Hier wird eine Tabelle mit benannten Werten erwartet.
+error-not-a-list = { $place }: Hier wird eine Liste erwartet.
+error-not-a-number = { $place }: Hier wird eine ganze Zahl erwartet.
+error-not-a-text = { $place }: Hier wird ein Text erwartet.
+error-not-a-flag = { $place }: Hier wird true oder false erwartet.
+error-not-hexadecimal = { $place }: Hier werden { $size } Bytes in hexadezimalen Ziffern erwartet.
+error-missing-key = { $place }: „{ $key }“ fehlt.
+error-unknown-key = { $place }: „{ $key }“ ist hier unbekannt. Bitte entferne es oder prüfe die Schreibweise.
+error-wrong-length = { $place }: Die Liste hat { $length } statt { $wanted } Einträge.
+error-empty-list = { $place }: Die Liste ist leer.
+error-out-of-range = { $place }: { $value } liegt nicht zwischen { $low } und { $high }.
+error-unknown-word = { $place }: „{ $word }“ ist unbekannt. Möglich sind: { $known }.
+error-other-game = { $place }: Dies ist eine Partie von „{ $value }“, nicht von „{ $wanted }“.
+error-other-version = { $place }: Dies stammt von Version { $value } der Regeln; dieses Programm hat Version { $wanted }.
+error-other-data = { $place }: Dies ist mit anderen Materialwerten entstanden.
+error-broken-field = { $place }: Dieser Teil der Notation ist nicht lesbar.
+error-double-field = { $place }: Dieser Teil der Notation kommt zweimal vor.
+
+error-duplicate-number = { $place }: Die Hausnummer { $number } kommt zweimal vor.
+error-missing-number = { $place }: Die Hausnummer { $number } fehlt.
+error-wrong-crest = { $place }: Gebäude { $number } kann nicht das Wappen „{ $crest }“ haben. Gildenhäuser zeigen alle Wappen, die anderen Gebäude eines.
+error-wrong-type-count = { $place }: Gebäude der Art „{ $type }“: { $count } statt { $wanted }.
+error-duplicate-type = { $place }: Die Gebäudeart „{ $type }“ kommt zweimal vor.
+error-wrong-x = { $place }: Zahl der X-Felder auf der Drehscheibe: { $count }; genau eines muss es sein.
+error-beyond-the-end = { $place }: Feld { $space } liegt hinter { $end }, dem letzten möglichen.
+error-duplicate-space = { $place }: Feld { $space } kommt zweimal vor.
+error-wrong-tile-count = { $place }: Das Bonus-Plättchen „{ $tile }“ kommt { $count }-mal statt { $wanted }-mal vor.
+error-duplicate-face = { $place }: Die Seite { $face } kommt zweimal vor.
+error-too-few-markers = { $place }: Zahl der Runden-Plättchen: { $count }; nötig sind { $wanted }.
+error-too-few-cards = { $place }: Zahl der Karten mit dem Wert { $card }: { $count }; nötig sind { $wanted }.
+error-name-taken = { $place }: Alle brauchen einen eigenen Namen; „{ $name }“ geht nicht noch einmal.
+error-number-too-high = { $place }: Hausnummer { $number } ist höher als die links davon.
+error-not-rising = { $place }: { $value } ist nicht höher als der Wert davor.
+
+error-impossible-face = { $place }: Die Seite { $value } kann dort nicht sein.
+error-wrong-stack = { $place }: Gebäude { $building } gehört nicht in diesen Stapel.
+error-too-many-markers = { $place }: Es gibt zu viele Runden-Plättchen mit { $value }.
+error-impossible-choice = { $place }: Platz { $seat } kann das nicht gewählt haben.
+error-too-many-pawns = { $place }: Auf Feld { $space } stehen mehr als zwei Spielfiguren.
+error-wrong-card-count = { $place }: Zahl der Karten mit dem Wert { $card }: { $count }; zum Spiel gehören { $wanted }.
+error-wrong-tile-stack = { $place }: Das Bonus-Plättchen { $tile } kann nicht in Stapel { $stack } sein.
+error-double-building = { $place }: Gebäude { $building } kommt öfter vor, als es existiert.
+error-wrong-order = { $place }: Die Reihenfolge der Spielsteine passt nicht zu ihren Feldern.
+error-bridge-too-long = { $place }: Die Brücke von Platz { $seat } hat mehr Gebäude, als dort Züge gespielt wurden.
+error-line-not-descending = { $place }: Auf der Brücke von Platz { $seat } passt Gebäude { $building } nicht an seine Stelle.
+error-impossible-moment = { $place }: „{ $column }“ passt nicht zu dem, was gerade geschieht.
+error-nothing-to-decide = { $place }: Hier hat niemand etwas zu entscheiden.
+error-broken-decision = { $place }: „{ $value }“ ist keine Entscheidung wie „0 card 3“.
+
+## Was eine Prüfung findet
+
+error-wrong-commitment = Der Startwert ist nicht der, der vor dem Spiel festgelegt wurde.
+error-wrong-data = Die Materialwerte sind nicht die, die in der Aufzeichnung genannt sind.
+error-illegal-decision = Entscheidung { $number } („{ $decision }“) ist nicht erlaubt: { $refusal }
+error-unknown-decision = Entscheidung { $number } („{ $decision }“) ist nicht spielbar: Diese Aktion oder diesen Platz gibt es nicht.
+error-not-finished = Nach Entscheidung { $number }, der letzten, ist das Spiel noch nicht zu Ende.
+error-wrong-outcome = Das Ergebnis ist nicht das, zu dem die Entscheidungen führen. Die wahren Endstände sind { $scores }.
+
+## Der Befehl
+
+cli-error = Fehler: { $text }
+cli-playing =
+    { $games ->
+        [one] { $games } Spiel läuft
+       *[other] { $games } Spiele laufen
+    }
+cli-simulated =
+    { $games ->
+        [one] { $name }: { $games } Zufallsspiel mit { $seats } Personen
+       *[other] { $name }: { $games } Zufallsspiele mit { $seats } Personen
+    }
+cli-seat = Platz
+cli-player = Person
+cli-mean-score = Mittlerer Endstand
+cli-win-share = Gewonnen
+cli-summary = { $decisions } Entscheidungen in { $seconds } s: { $rate } Entscheidungen und { $games_rate } Spiele je Sekunde.
+cli-records-written = Die Aufzeichnungen liegen in { $folder }.
+cli-verified = Die Aufzeichnung stimmt: { $game }, { $players } Personen, { $decisions } Entscheidungen. { $winner } gewinnt mit { $score }.
+cli-commitment = Prüfsumme der Mischung, vorab festgelegt: { $commitment }
+cli-seed-told = Das Geheimnis dahinter: { $seed }
+cli-line = Posten
+cli-rule = Regel
+cli-amount = Betrag
+cli-total = Summe
+cli-final-scoring = Schlusswertung
+cli-ruling = Festlegung
+cli-winner = { $winner } gewinnt mit { $score }.
+cli-winner-by-tie = { $winner } gewinnt mit { $score }: gleich viel Geld, aber vorn, wo der Gleichstand entschieden wird.
+cli-demo = Ein Spiel zwischen { $count } einfachen Bots, als Geschichte erzählt. Die Seite kommt als Nächstes; bis dahin viel Vergnügen mit der Vorstellung.

@@ -1,0 +1,128 @@
+### Ce qui se dit à toutes les tables, quel que soit le jeu : mots courants, refus, erreurs, la commande.
+
+## Mots courants
+
+player-numbered = Joueur { $number }
+list-and = { $first } et { $last }
+money = £{ $amount }
+money-lost = −£{ $amount }
+money-unsaid = de l’argent
+
+refusal-game-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $asked }.
+refusal-waiting-for-a-reveal = Il faut d’abord révéler quelque chose.
+refusal-other-decision = Le jeu demande autre chose en ce moment : { $decision }
+refusal-with-rule = { $text } ({ $rule })
+
+## Erreurs d’utilisation
+
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+error-unknown-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
+error-unknown-action = « { $action } » n’est pas une action du jeu { $game }.
+error-wrong-seats = Ce jeu ne se joue pas à { $seats }. Nombres de joueurs possibles : { $known }.
+error-wrong-options = Ce ne sont pas des options du jeu { $game }.
+error-seed-and-chance = Donnez soit une graine, soit une source de hasard, mais pas les deux.
+error-nothing-to-reveal = Rien n’attend d’être révélé.
+error-impossible-reveal = { $value } ne peut pas être révélé pour « { $label } ». Valeurs possibles : { $known }.
+error-not-verifiable = Seule une partie dont le hasard vient d’une graine peut être enregistrée.
+error-unknown-rule = Le jeu { $game } n’a pas de règle « { $rule } ». Sans numéro de règle, toutes les règles s’affichent.
+error-unknown-option = Écrivez une option sous la forme NAME=VALUE. Les options de { $game } sont : { $known }.
+error-unwritable-file = Impossible d’écrire le fichier { $place } : { $reason }.
+error-no-such-language = Il n’y a pas de langue « { $value } ». Les langues sont : { $known }.
+error-no-more-answers = Les réponses s’arrêtent avant que la feuille de score soit complète.
+error-wrong-number = « { $value } » n’est pas un nombre de { $low } à { $high }.
+
+## Erreurs dans les données (fichiers de composants, instantanés, enregistrements) : $place dit où
+
+error-unreadable-file = Impossible de lire le fichier { $place } : { $reason }.
+error-not-toml = Le fichier { $place } n’est pas du TOML valide : { $reason }.
+error-not-json = { $place } : ce n’est pas du JSON valide : { $reason }.
+error-not-a-table = { $place } : il faut ici une table de valeurs nommées.
+error-not-a-list = { $place } : il faut ici une liste.
+error-not-a-number = { $place } : il faut ici un nombre entier.
+error-not-a-text = { $place } : il faut ici un texte.
+error-not-a-flag = { $place } : il faut ici true ou false.
+error-not-hexadecimal = { $place } : il faut ici { $size } octets en chiffres hexadécimaux.
+error-missing-key = { $place } : « { $key } » manque.
+error-unknown-key = { $place } : « { $key } » est inconnu ici. Supprimez-le ou vérifiez son orthographe.
+error-wrong-length = { $place } : nombre d’entrées de la liste : { $length } au lieu de { $wanted }.
+error-empty-list = { $place } : la liste est vide.
+error-out-of-range = { $place } : { $value } n’est pas entre { $low } et { $high }.
+error-unknown-word = { $place } : « { $word } » est inconnu. Mots possibles : { $known }.
+error-other-game = { $place } : c’est une partie du jeu « { $value } », et non du jeu « { $wanted } ».
+error-other-version = { $place } : ceci vient de la version { $value } des règles ; ce programme a la version { $wanted }.
+error-other-data = { $place } : ceci a été fait avec d’autres valeurs des composants.
+error-broken-field = { $place } : cette partie de la notation est illisible.
+error-double-field = { $place } : cette partie de la notation figure deux fois.
+
+error-duplicate-number = { $place } : le numéro { $number } figure deux fois.
+error-missing-number = { $place } : le numéro { $number } manque.
+error-wrong-crest = { $place } : le bâtiment { $number } ne peut pas avoir le blason « { $crest } ». Les maisons des guildes montrent tous les blasons, les autres bâtiments un seul.
+error-wrong-type-count = { $place } : nombre de bâtiments du type « { $type } » : { $count } au lieu de { $wanted }.
+error-duplicate-type = { $place } : le type « { $type } » figure deux fois.
+error-wrong-x = { $place } : nombre de cases X sur le disque : { $count }, alors qu’il en faut une.
+error-beyond-the-end = { $place } : la case { $space } est au-delà de la dernière case possible, { $end }.
+error-duplicate-space = { $place } : la case { $space } figure deux fois.
+error-wrong-tile-count = { $place } : la tuile Bonus « { $tile } » figure { $count } fois au lieu de { $wanted }.
+error-duplicate-face = { $place } : la face { $face } figure deux fois.
+error-too-few-markers = { $place } : nombre de marqueurs de tour : { $count }, alors qu’il en faut { $wanted }.
+error-too-few-cards = { $place } : nombre de cartes de valeur { $card } : { $count }, alors qu’il en faut { $wanted }.
+error-name-taken = { $place } : chaque joueur a besoin d’un nom à lui ; « { $name } » ne peut pas servir une seconde fois.
+error-number-too-high = { $place } : le numéro { $number } est plus grand que celui à sa gauche.
+error-not-rising = { $place } : { $value } n’est pas plus grand que la valeur précédente.
+
+error-impossible-face = { $place } : la face { $value } ne peut pas se trouver là.
+error-wrong-stack = { $place } : le bâtiment { $building } n’appartient pas à cette pile.
+error-too-many-markers = { $place } : il y a trop de marqueurs de tour portant { $value }.
+error-impossible-choice = { $place } : la place { $seat } ne peut pas avoir choisi cela.
+error-too-many-pawns = { $place } : il y a plus de deux pions sur la case { $space }.
+error-wrong-card-count = { $place } : nombre de cartes de valeur { $card } : { $count }, alors que le jeu en compte { $wanted }.
+error-wrong-tile-stack = { $place } : la tuile Bonus { $tile } ne peut pas être dans la pile { $stack }.
+error-double-building = { $place } : le bâtiment { $building } figure plus souvent qu’il n’existe.
+error-wrong-order = { $place } : l’ordre des marqueurs ne correspond pas à leurs cases.
+error-bridge-too-long = { $place } : le pont de la place { $seat } a plus de bâtiments qu’elle n’a eu de passages.
+error-line-not-descending = { $place } : sur le pont de la place { $seat }, le bâtiment { $building } ne peut pas se trouver là.
+error-impossible-moment = { $place } : « { $column } » ne correspond pas à la situation.
+error-nothing-to-decide = { $place } : personne n’a rien à décider ici.
+error-broken-decision = { $place } : « { $value } » n’est pas une décision comme « 0 card 3 ».
+
+## Ce que trouve une vérification
+
+error-wrong-commitment = La graine n’est pas celle qui avait été fixée avant la partie.
+error-wrong-data = Les valeurs des composants ne sont pas celles qu’indique l’enregistrement.
+error-illegal-decision = La décision { $number } (« { $decision } ») n’est pas permise : { $refusal }
+error-unknown-decision = La décision { $number } (« { $decision } ») ne peut pas être jouée : cette action ou cette place n’existe pas.
+error-not-finished = La partie n’est pas terminée après la décision { $number }, la dernière.
+error-wrong-outcome = Le résultat n’est pas celui auquel mènent les décisions. Les vrais scores sont { $scores }.
+
+## La commande
+
+cli-error = Erreur : { $text }
+cli-playing =
+    { $games ->
+        [one] { $games } partie en cours
+       *[other] { $games } parties en cours
+    }
+cli-simulated =
+    { $games ->
+        [one] { $name } : { $games } partie au hasard à { $seats } joueurs
+       *[other] { $name } : { $games } parties au hasard à { $seats } joueurs
+    }
+cli-seat = Place
+cli-player = Joueur
+cli-mean-score = Score moyen
+cli-win-share = Victoires
+cli-summary = { $decisions } décisions en { $seconds } s : { $rate } décisions et { $games_rate } parties par seconde.
+cli-records-written = Les enregistrements sont dans { $folder }.
+cli-verified = L’enregistrement est exact : { $game }, { $players } joueurs, { $decisions } décisions. { $winner } gagne avec { $score }.
+cli-commitment = Empreinte du mélange, fixée d’avance : { $commitment }
+cli-seed-told = Le secret qui se cache derrière : { $seed }
+cli-line = Détail
+cli-rule = Règle
+cli-amount = Montant
+cli-total = Total
+cli-final-scoring = Décompte final
+cli-ruling = décision
+cli-winner = { $winner } gagne avec { $score }.
+cli-winner-by-tie = { $winner } gagne avec { $score } : autant d’argent, mais l’avantage au départage.
+cli-demo = Une partie entre { $count } bots simples, racontée comme une histoire. La page viendra ensuite ; d’ici là, bon spectacle !

@@ -1,0 +1,128 @@
+### Quello che si dice a ogni tavolo, qualunque sia il gioco: parole comuni, rifiuti, errori, il comando.
+
+## Parole comuni
+
+player-numbered = Giocatore { $number }
+list-and = { $first } e { $last }
+money = £{ $amount }
+money-lost = −£{ $amount }
+money-unsaid = del denaro
+
+refusal-game-over = Il gioco è finito.
+refusal-not-your-turn = Non tocca a te, ma a { $asked }.
+refusal-waiting-for-a-reveal = Prima va rivelato qualcosa.
+refusal-other-decision = Ora il gioco chiede un’altra cosa: { $decision }
+refusal-with-rule = { $text } ({ $rule })
+
+## Errori d’uso
+
+error-unknown-game = Non esiste un gioco «{ $game }». I giochi sono: { $known }.
+error-unknown-seat = Non esiste un posto { $seat }: i posti sono numerati da 0 a { $last }.
+error-unknown-action = «{ $action }» non è un’azione del gioco { $game }.
+error-wrong-seats = Questo gioco non si gioca in { $seats }. Numeri di giocatori possibili: { $known }.
+error-wrong-options = Queste non sono opzioni del gioco { $game }.
+error-seed-and-chance = Indica un seme oppure una fonte di casualità, non entrambi.
+error-nothing-to-reveal = Non c’è nulla da rivelare.
+error-impossible-reveal = { $value } non si può rivelare per «{ $label }». Valori possibili: { $known }.
+error-not-verifiable = Si può registrare solo una partita la cui casualità viene da un seme.
+error-unknown-rule = Il gioco { $game } non ha una regola «{ $rule }». Senza il numero di una regola vengono mostrate tutte.
+error-unknown-option = Scrivi un’opzione nella forma NAME=VALUE. Le opzioni di { $game } sono: { $known }.
+error-unwritable-file = Impossibile scrivere il file { $place }: { $reason }.
+error-no-such-language = Non esiste una lingua «{ $value }». Le lingue sono: { $known }.
+error-no-more-answers = Le risposte finiscono prima che il segnapunti sia completo.
+error-wrong-number = «{ $value }» non è un numero da { $low } a { $high }.
+
+## Errori nei dati (file dei componenti, istantanee, registrazioni): $place dice dove
+
+error-unreadable-file = Impossibile leggere il file { $place }: { $reason }.
+error-not-toml = Il file { $place } non è TOML valido: { $reason }.
+error-not-json = { $place }: non è JSON valido: { $reason }.
+error-not-a-table = { $place }: qui ci vuole una tabella con valori dotati di nome.
+error-not-a-list = { $place }: qui ci vuole una lista.
+error-not-a-number = { $place }: qui ci vuole un numero intero.
+error-not-a-text = { $place }: qui ci vuole un testo.
+error-not-a-flag = { $place }: qui ci vuole true o false.
+error-not-hexadecimal = { $place }: qui ci vogliono { $size } byte in cifre esadecimali.
+error-missing-key = { $place }: manca «{ $key }».
+error-unknown-key = { $place }: «{ $key }» qui è sconosciuto. Toglilo o controlla come è scritto.
+error-wrong-length = { $place }: numero di elementi della lista: { $length } invece di { $wanted }.
+error-empty-list = { $place }: la lista è vuota.
+error-out-of-range = { $place }: { $value } non è fra { $low } e { $high }.
+error-unknown-word = { $place }: «{ $word }» è sconosciuto. Parole possibili: { $known }.
+error-other-game = { $place }: questa è una partita di «{ $value }», non di «{ $wanted }».
+error-other-version = { $place }: questo viene dalla versione { $value } delle regole; questo programma ha la versione { $wanted }.
+error-other-data = { $place }: questo è stato fatto con altri valori dei componenti.
+error-broken-field = { $place }: questa parte della notazione è illeggibile.
+error-double-field = { $place }: questa parte della notazione compare due volte.
+
+error-duplicate-number = { $place }: il numero civico { $number } compare due volte.
+error-missing-number = { $place }: manca il numero civico { $number }.
+error-wrong-crest = { $place }: l’edificio { $number } non può avere lo stemma «{ $crest }». Le gilde mostrano tutti gli stemmi, gli altri edifici uno solo.
+error-wrong-type-count = { $place }: numero di edifici del tipo «{ $type }»: { $count } invece di { $wanted }.
+error-duplicate-type = { $place }: il tipo «{ $type }» compare due volte.
+error-wrong-x = { $place }: numero di spazi X sulla rotella: { $count }; deve essercene uno.
+error-beyond-the-end = { $place }: lo spazio { $space } è oltre { $end }, l’ultimo possibile.
+error-duplicate-space = { $place }: lo spazio { $space } compare due volte.
+error-wrong-tile-count = { $place }: quante volte compare la tessera bonus «{ $tile }»: { $count } invece di { $wanted }.
+error-duplicate-face = { $place }: il lato { $face } compare due volte.
+error-too-few-markers = { $place }: numero di segnaturno: { $count }; ne servono { $wanted }.
+error-too-few-cards = { $place }: numero di carte di valore { $card }: { $count }; ne servono { $wanted }.
+error-name-taken = { $place }: ogni giocatore deve avere un nome suo; «{ $name }» non si può usare di nuovo.
+error-number-too-high = { $place }: il numero civico { $number } è più alto di quello alla sua sinistra.
+error-not-rising = { $place }: { $value } non è più alto del valore precedente.
+
+error-impossible-face = { $place }: il lato { $value } non può essere lì.
+error-wrong-stack = { $place }: l’edificio { $building } non appartiene a questa pila.
+error-too-many-markers = { $place }: ci sono troppi segnaturno con il numero { $value }.
+error-impossible-choice = { $place }: il posto { $seat } non può aver scelto questo.
+error-too-many-pawns = { $place }: sullo spazio { $space } ci sono più di due pedine.
+error-wrong-card-count = { $place }: numero di carte di valore { $card }: { $count }; nel gioco ce ne sono { $wanted }.
+error-wrong-tile-stack = { $place }: la tessera bonus { $tile } non può essere nella pila { $stack }.
+error-double-building = { $place }: l’edificio { $building } compare più volte di quante ne esistano.
+error-wrong-order = { $place }: l’ordine dei segnalini non corrisponde ai loro spazi.
+error-bridge-too-long = { $place }: il ponte del posto { $seat } ha più edifici dei turni che ha avuto.
+error-line-not-descending = { $place }: sul ponte del posto { $seat } l’edificio { $building } non può stare lì.
+error-impossible-moment = { $place }: «{ $column }» non corrisponde alla situazione.
+error-nothing-to-decide = { $place }: qui nessuno ha qualcosa da decidere.
+error-broken-decision = { $place }: «{ $value }» non è una decisione come «0 card 3».
+
+## Che cosa trova una verifica
+
+error-wrong-commitment = Il seme non è quello fissato prima della partita.
+error-wrong-data = I valori dei componenti non sono quelli indicati dalla registrazione.
+error-illegal-decision = La decisione { $number } («{ $decision }») non è permessa: { $refusal }
+error-unknown-decision = La decisione { $number } («{ $decision }») non si può giocare: questa azione o questo posto non esiste.
+error-not-finished = Dopo la decisione { $number }, l’ultima, il gioco non è finito.
+error-wrong-outcome = L’esito non è quello a cui portano le decisioni. I veri punteggi sono { $scores }.
+
+## Il comando
+
+cli-error = Errore: { $text }
+cli-playing =
+    { $games ->
+        [one] { $games } partita in corso
+       *[other] { $games } partite in corso
+    }
+cli-simulated =
+    { $games ->
+        [one] { $name }: { $games } partita a caso in { $seats }
+       *[other] { $name }: { $games } partite a caso in { $seats }
+    }
+cli-seat = Posto
+cli-player = Giocatore
+cli-mean-score = Punteggio medio
+cli-win-share = Vittorie
+cli-summary = { $decisions } decisioni in { $seconds } s: { $rate } decisioni e { $games_rate } partite al secondo.
+cli-records-written = Le registrazioni sono in { $folder }.
+cli-verified = La registrazione è esatta: { $game }, { $players } giocatori, { $decisions } decisioni. { $winner } vince con { $score }.
+cli-commitment = Impronta del mescolamento, fissata in anticipo: { $commitment }
+cli-seed-told = Il segreto che ci sta dietro: { $seed }
+cli-line = Voce
+cli-rule = Regola
+cli-amount = Importo
+cli-total = Totale
+cli-final-scoring = Punteggio finale
+cli-ruling = precisazione
+cli-winner = { $winner } vince con { $score }.
+cli-winner-by-tie = { $winner } vince con { $score }: denaro pari, ma davanti dove si decidono i pareggi.
+cli-demo = Una partita fra { $count } bot semplici, raccontata come una storia. La pagina verrà dopo; fino ad allora, buon divertimento con lo spettacolo.

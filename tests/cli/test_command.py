@@ -1,0 +1,392 @@
+"""The command: what it prints, its exit codes, and one clear line for every error."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from twinspan.cli import main
+from twinspan.text.words import LANGUAGES
+
+SHEET = """
+chapel_order = ["Ada", "Ben"]
+faces = { gate = "L8.7" }
+[[players]]
+name = "Ada"
+money = 31
+chapel = 7
+gate = 9
+hand = [0, 1, 3]
+bridge = [49, 32, "p", 58, 20]
+tiles = 2
+[[players]]
+name = "Ben"
+money = 33
+chapel = 7
+gate = 2
+hand = [0, 0]
+bridge = [50, 31, 4]
+tiles = 0
+"""
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+class Command:
+    """Runs the command in this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+
+    def __call__(self, *arguments: str) -> Done:
+        self.monkeypatch.setattr(sys, "argv", ["twinspan", *arguments])
+        try:
+            main()
+            code = 0
+        except SystemExit as exit_:
+            code = int(exit_.code or 0)
+        out, err = self.capsys.readouterr()
+        return Done(code, out, err)
+
+
+@pytest.fixture
+def twinspan(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("COLUMNS", "120")
+    return Command(capsys, monkeypatch)
+
+
+@pytest.fixture
+def record(twinspan: Command, tmp_path: Path) -> Path:
+    done = twinspan(
+        "simulate", "london", "--seats", "3", "--games", "1", "--records", str(tmp_path)
+    )
+    assert done.code == 0
+    return tmp_path / "london-3-1.json"
+
+
+def one_line(text: str) -> str:
+    assert text.endswith("\n")
+    assert text.count("\n") == 1, text
+    return text
+
+
+def test_simulate_prints_one_json_object(twinspan: Command) -> None:
+    done = twinspan(
+        "simulate", "london", "--seats", "4", "--games", "5", "--seed", "1", "--json",
+        "--option", "gate=L8.6", "--option", "from_memory=true",
+    )  # fmt: skip
+    figures = json.loads(one_line(done.out))
+    assert done.code == 0
+    assert figures["game"] == "london"
+    assert figures["seats"] == 4
+    assert figures["games"] == 5
+    assert figures["decisions"] > 5 * 60
+    assert figures["seconds"] >= 0
+    assert len(figures["scores"]) == 5
+    assert all(len(scores) == 4 for scores in figures["scores"])
+    assert sum(figures["wins"]) == 5
+    assert figures["options"]["gate"] == "L8.6"
+    assert figures["options"]["from_memory"] is True
+
+
+def test_the_same_seed_gives_the_same_games(twinspan: Command, tmp_path: Path) -> None:
+    common = ("simulate", "london", "--seats", "2", "--games", "3", "--json", "--seed")
+    first = json.loads(twinspan(*common, "x").out)
+    again = json.loads(twinspan(*common, "x", "--records", str(tmp_path / "a")).out)
+    other = json.loads(twinspan(*common, "y").out)
+    assert first["scores"] == again["scores"]
+    assert first["scores"] != other["scores"]
+    assert len(list((tmp_path / "a").iterdir())) == 3
+
+
+def test_simulate_shows_a_table_to_people(twinspan: Command) -> None:
+    done = twinspan("simulate", "london", "--seats", "3", "--games", "2")
+    assert "2 random games of Old London Bridge with 3 players" in done.out
+    assert done.err == ""
+
+
+def test_a_record_holds_its_decisions_and_is_true(twinspan: Command, record: Path) -> None:
+    assert len(json.loads(record.read_text())["decisions"]) > 50
+    done = twinspan("verify", str(record))
+    assert done.code == 0
+    assert one_line(done.out).startswith("The record is true: Old London Bridge, 3 players")
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("seed", "00" * 32, "seed is not the one"),
+        ("commitment", "00" * 32, "seed is not the one"),
+        ("data_hash", "00" * 32, "component values"),
+        ("decisions", [], "not over after decision 0"),
+        ("decisions", ["0 fly"], "cannot be played"),
+        ("decisions", ["0 pass"], "(T3)"),
+        ("decisions", ["9 card 1"], "cannot be played"),
+        ("outcome", None, "outcome is not what"),
+    ],
+)
+def test_verify_names_the_first_thing_that_is_wrong(
+    twinspan: Command, record: Path, key: str, value: object, said: str
+) -> None:
+    data = json.loads(record.read_text())
+    record.write_text(json.dumps({**data, key: value}))
+    done = twinspan("verify", str(record))
+    assert done.code == 1
+    assert said in one_line(done.err)
+    assert done.out == ""
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("format", "other"), ("game", "paris"), ("version", 99), ("version", "1"), ("seats", 7),
+        ("options", {"gate": "L8.1"}), ("options", []), ("decisions", "none"), ("decisions", [1]),
+        ("seed", "short"), ("extra", 1), ("data", 3),
+    ],
+)  # fmt: skip
+def test_verify_cannot_read_what_is_no_record(
+    twinspan: Command, record: Path, key: str, value: object
+) -> None:
+    data = json.loads(record.read_text())
+    record.write_text(json.dumps({**data, key: value}))
+    done = twinspan("verify", str(record))
+    assert done.code == 2
+    assert one_line(done.err).startswith("Error: ")
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"{}"])
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_no_json_cannot_be_read(
+    twinspan: Command, tmp_path: Path, command: str, content: bytes
+) -> None:
+    file = tmp_path / "broken.json"
+    file.write_bytes(content)
+    done = twinspan(command, str(file))
+    assert done.code == 2
+    one_line(done.err)
+    assert twinspan(command, str(tmp_path / "missing.json")).code == 2
+    assert twinspan(command, str(tmp_path)).code == 2
+
+
+def test_a_truncated_record_is_refused(twinspan: Command, record: Path) -> None:
+    text = record.read_text()
+    record.write_text(text[: len(text) // 2])
+    assert twinspan("verify", str(record)).code == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay_tells_the_game_as_a_story(twinspan: Command, record: Path, lang: str) -> None:
+    done = twinspan("--lang", lang, "replay", str(record))
+    assert done.code == 0
+    assert "Old London Bridge" in done.out
+    assert "Queen Games" in done.out
+    assert "12" in done.out
+    for name in ("Ada", "Ben", "Cleo"):
+        assert name in done.out
+    assert "{" not in done.out
+
+
+def test_replay_stops_where_the_record_is_not_true(twinspan: Command, record: Path) -> None:
+    data = json.loads(record.read_text())
+    data["decisions"] = data["decisions"][:10]
+    record.write_text(json.dumps(data))
+    done = twinspan("replay", str(record))
+    assert done.code == 1
+    assert "not over after decision 10" in one_line(done.err)
+    data["decisions"][9] = "0 pass"
+    record.write_text(json.dumps(data))
+    assert twinspan("replay", str(record)).code == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_prints_all_one_chapter_or_one_rule(twinspan: Command, lang: str) -> None:
+    everything = twinspan("--lang", lang, "rules", "london").out
+    assert all(rule in everything for rule in ("L1.1", "R3.3.7", "L8.16", "T3"))
+    chapter = twinspan("--lang", lang, "rules", "london", "l3").out
+    assert "L3.3.4" in chapter
+    assert "L4.1" not in chapter
+    one = twinspan("--lang", lang, "rules", "london", "L4.3").out
+    assert one.startswith("L4.3")
+    assert "L4.4" not in one
+
+
+def test_play_shows_a_game_to_its_end(twinspan: Command) -> None:
+    done = twinspan("play", "--seats", "2", "--seed", "a")
+    assert done.code == 0
+    assert "Final scoring" in done.out
+    assert done.out == twinspan("play", "--seats", "2", "--seed", "a").out
+    assert done.out != twinspan("play", "--seats", "2").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "paris"), "no game “paris”"),
+        (("simulate", "london", "--seats", "5"), "not for 5 players"),
+        (("simulate", "london", "--option", "gate"), "NAME=VALUE"),
+        (("simulate", "london", "--option", "colour=red"), "NAME=VALUE"),
+        (("simulate", "london", "--option", "gate=L8.1"), "L8.5"),
+        (("simulate", "london", "--option", "from_memory=maybe"), "true or false"),
+        (("simulate", "london", "--components", "missing.toml"), "missing.toml"),
+        (("rules", "london", "L99"), "no rule “L99”"),
+        (("rules", "paris"), "no game “paris”"),
+        (("score", "london", "missing.toml"), "missing.toml"),
+        (("play", "--seats", "9"), "not for 9 players"),
+        (("--lang", "xx", "rules", "london"), "no language “xx”"),
+    ],
+)
+def test_an_error_is_one_clear_line(
+    twinspan: Command, arguments: tuple[str, ...], said: str
+) -> None:
+    done = twinspan(*arguments)
+    assert done.code == 2
+    assert said in one_line(done.err)
+    assert done.out == ""
+
+
+def test_records_that_cannot_be_written_are_an_error(twinspan: Command, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("here first")
+    done = twinspan("simulate", "london", "--games", "1", "--records", str(blocked))
+    assert done.code == 2
+    assert "cannot be written" in one_line(done.err)
+    assert blocked.read_text() == "here first"
+
+
+def test_other_component_values_travel_with_the_record(twinspan: Command, tmp_path: Path) -> None:
+    from twinspan.games.london import components
+
+    text = (Path(components.__file__).parent / "components.toml").read_text("utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace("centre_price = 2", "centre_price = 3"), "utf-8")
+    folder = tmp_path / "records"
+    done = twinspan(
+        "simulate", "london", "--games", "1", "--components", str(own), "--records", str(folder)
+    )
+    assert done.code == 0
+    own.unlink()
+    (record,) = folder.iterdir()
+    assert twinspan("verify", str(record)).code == 0
+    data = json.loads(record.read_text())
+    data["data"]["rondel"]["centre_price"] = 1
+    record.write_text(json.dumps(data))
+    assert twinspan("verify", str(record)).code == 1
+
+
+def test_the_score_pad_reads_a_sheet(twinspan: Command, tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.toml"
+    sheet.write_text(SHEET)
+    done = twinspan("score", "london", str(sheet))
+    assert done.code == 0
+    assert "9 spaces advanced on the bridge gate track" in done.out
+    assert "Ada wins with £39." in done.out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('["Ada", "Ben"]', '["Ada"]', "chapel_order"),
+        ('["Ada", "Ben"]', '["Ada", "Ada"]', "chapel_order[1]"),
+        ('["Ada", "Ben"]', '["Ada", "Eve"]', "“Eve”"),
+        ("chapel = 7\ngate = 9", "chapel = 1\ngate = 9", "chapel_order[1]"),
+        ('"L8.7"', '"L8.1"', "faces.gate"),
+        ('"L8.7"', '"random"', "faces.gate"),
+        ('"Ben"\nmoney', '"Ada"\nmoney', "players[1].name"),
+        ("money = 31", "money = -1", "players[0].money"),
+        ("gate = 9", "gate = 16", "players[0].gate"),
+        ("[0, 1, 3]", "[0, 5]", "players[0].hand[1]"),
+        ("[50, 31, 4]", "[50, 31, 32]", "players[1].bridge[2]"),
+        ("[50, 31, 4]", "[50, 49]", "players[1].bridge[1]"),
+        ("[50, 31, 4]", str(["p"] * 13), "players[1].bridge"),
+        ("tiles = 2", "tiles = true", "players[0].tiles"),
+        ("tiles = 2\n", "", "tiles"),
+        ("faces =", "face =", "face"),
+        ("= 31", "= ", "TOML"),
+    ],
+)
+def test_a_wrong_sheet_is_refused_with_its_place(
+    twinspan: Command, tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    assert old in SHEET
+    sheet = tmp_path / "sheet.toml"
+    sheet.write_text(SHEET.replace(old, new, 1))
+    done = twinspan("score", "london", str(sheet))
+    assert done.code == 2
+    assert said in one_line(done.err)
+
+
+ANSWERS = (
+    "7", "2", "L8.1x", "base", "l8.7", "", "", "Ada", "Ada", "Ben",
+    "£31", "7", "99", "9", "0 1 3", "49 50", "49,32 p 58 20", "2",
+    "33", "7", "2", "0 0", "49", "50 31 4", "0",
+    "1 1", "1 2",
+)  # fmt: skip
+
+
+def ask(monkeypatch: pytest.MonkeyPatch, *answers: str) -> None:
+    """Answer the prompts one after the other; then the input ends."""
+    waiting = iter(answers)
+
+    def answer(*_: object, **__: object) -> str:
+        try:
+            return next(waiting)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("rich.console.Console.input", answer)
+
+
+def test_the_score_pad_asks_and_asks_again(
+    twinspan: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask(monkeypatch, *ANSWERS)
+    done = twinspan("score", "london")
+    assert done.code == 0
+    assert "Ada wins with £39." in done.out
+    assert done.err.count("Error: ") == 7
+
+
+def test_the_score_pad_asks_for_the_chapel_order_only_if_a_space_is_shared(
+    twinspan: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = ("5", "3", "0", "", "", "0")
+    ask(monkeypatch, "2", "", "", "", "", "", "", *mine, "5", "4", *mine[2:])
+    done = twinspan("score", "london")
+    assert done.code == 0
+    assert "1. Player 2" in done.out
+
+
+def test_the_score_pad_says_so_when_the_answers_end(
+    twinspan: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask(monkeypatch, "2")
+    done = twinspan("score", "london")
+    assert done.code == 2
+    assert "The answers end" in done.err
+
+
+def test_help_and_version(twinspan: Command) -> None:
+    assert "simulate" in twinspan().out
+    assert twinspan("--help").code == 0
+    assert twinspan("--version").out.startswith("twinspan ")
+    for command in ("play", "simulate", "replay", "verify", "rules", "score"):
+        assert twinspan(command, "--help").code == 0
+    assert twinspan("fly").code == 2
+
+
+def test_the_installed_command_works_in_a_pipe(record: Path) -> None:
+    script = Path(sys.executable).parent / "twinspan"
+    piped = f"'{script}' --lang de replay '{record}' | head -n 3"
+    done = subprocess.run(["sh", "-c", piped], capture_output=True, text=True, timeout=60)
+    assert "Old London Bridge" in done.stdout
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,60 @@
+"""The rules page tells the present state, and every rule on it is claimed by a test."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import twinspan
+from twinspan.text.rules import rule_book, rules_markdown
+
+ROOT = Path(__file__).parent.parent
+EXAMPLES = range(1, 11)  # the worked examples of the rulebooks
+
+
+def marks(name: str) -> set[object]:
+    """What the tests pass to a marker of that name."""
+    found: set[object] = set()
+    for module in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                of_pytest = isinstance(node.func.value, ast.Attribute)
+                if of_pytest and node.func.attr == name:
+                    found |= {a.value for a in node.args if isinstance(a, ast.Constant)}
+    return found
+
+
+def rule_ids(game: str) -> set[str]:
+    return {rule.id for chapter in rule_book(game, "en") for rule in chapter.rules}
+
+
+@pytest.mark.parametrize("game", twinspan.games())
+def test_the_rules_page_is_up_to_date(game: str) -> None:
+    """If this fails, run `make docs`."""
+    assert (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8") == rules_markdown(game)
+
+
+def test_every_rule_is_claimed_by_a_test() -> None:
+    wanted = set().union(*(rule_ids(game) for game in twinspan.games()))
+    assert not wanted - marks("rule")
+
+
+def test_no_test_claims_a_rule_that_does_not_exist() -> None:
+    wanted = set().union(*(rule_ids(game) for game in twinspan.games()))
+    assert not marks("rule") - wanted
+
+
+def test_every_worked_example_is_a_test() -> None:
+    assert set(EXAMPLES) <= marks("example")
+
+
+def test_every_rule_that_refuses_is_on_the_page() -> None:
+    refusing = set()
+    for module in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                rule = node.args[0]
+                if isinstance(rule, ast.Constant):
+                    refusing.add(rule.value)
+    assert len(refusing) > 10
+    assert refusing <= rule_ids("london")

@@ -1,0 +1,144 @@
+"""The messages: the same in every language, each of them there, none of them idle."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import twinspan
+from twinspan.games.london.columns import DECISIONS
+from twinspan.games.london.components import CARD_VALUES, CREST_NAMES, FACES, SLOTS, TYPE_NAMES
+from twinspan.games.london.state import NOTHING
+from twinspan.text.london import choice_message
+from twinspan.text.rules import rule_book
+from twinspan.text.words import LANGUAGES
+
+SOURCE = Path(twinspan.__file__).parent
+MESSAGES = SOURCE / "text" / "messages"
+FILES = sorted(path.name for path in (MESSAGES / "en").iterdir())
+
+
+class Variables(Visitor):
+    """Collects the variables of a message; ``$card_value`` is another form of ``$card``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name.removesuffix("_value"))
+
+
+@cache
+def messages(lang: str, file: str) -> dict[str, BaseNode]:
+    """The messages of a file by name, in file order; fails on anything that is none."""
+    found: dict[str, BaseNode] = {}
+    for entry in FluentParser().parse((MESSAGES / lang / file).read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), f"{lang}/{file}: {entry.content!r}"
+        assert not isinstance(entry, Term), f"{lang}/{file}: {entry.id.name}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{lang}/{file}: {entry.id.name} is there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def variables(message: BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def all_names(lang: str = "en") -> set[str]:
+    return {name for file in FILES for name in messages(lang, file)}
+
+
+def string_constants() -> Iterator[str]:
+    for module in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def called_with(name: str, argument: int) -> set[str]:
+    """The texts that the code passes as this argument to calls of that name."""
+    found = set()
+    for module in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) > argument:
+                callee = node.func
+                called = callee.id if isinstance(callee, ast.Name) else getattr(callee, "attr", "")
+                value = node.args[argument]
+                if called == name and isinstance(value, ast.Constant):
+                    found.add(str(value.value))
+    return found
+
+
+def needed() -> set[str]:
+    """Every message that some code path can ask for."""
+    names = {f"event-{kind}" for kind in called_with("Event", 0)}
+    names |= {f"refusal-{why}" for why in called_with("Reason", 1)}
+    names |= {f"score-{why}" for why in called_with("ScoreLine", 3)}
+    for scoring in ("competition", "_most", "_everyone"):
+        names |= {f"score-{why}" for why in called_with(scoring, 2)}
+    for error in ("fail", "UsageError", "RecordError", "RecordMismatch", "SnapshotError"):
+        names |= {f"error-{code}" for code in called_with(error, 0)}
+    names |= {f"error-{code}" for code in called_with("ComponentError", 0)}
+    names |= {"error-other-game", "error-other-version", "error-other-data"}  # composed
+    names |= {f"score-{why}" for why in string_constants() if f"score-{why}" in all_names()}
+    names |= {f"decision-{decision.name}" for decision in DECISIONS if decision is not NOTHING}
+    names |= {choice_message(action) for action in twinspan.game("london").actions} - {
+        "choice-done"
+    }
+    names |= {f"choice-done-{decision.name}" for decision in DECISIONS if "done" in decision.kinds}
+    names |= {f"type-{name.replace(' ', '-')}" for name in TYPE_NAMES}
+    names |= {f"crest-{name}" for name in CREST_NAMES if name != "all"}
+    names |= {f"card-{value}" for value in (*range(CARD_VALUES), "unsaid")}
+    names |= {f"slot-{slot}" for slot in SLOTS} | {f"face-base-{slot}" for slot in SLOTS}
+    names |= {f"face-L8-{face}" for face in range(1, FACES + 1)}
+    names |= {f"score-place-{place}" for place in range(4)}
+    names |= {f"{game}-{what}" for game in twinspan.games() for what in ("name", "credits")}
+    return names | {constant for constant in string_constants() if constant in all_names()}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_language_has_the_messages_of_english_with_the_same_variables(
+    lang: str, file: str
+) -> None:
+    english, own = messages("en", file), messages(lang, file)
+    assert list(own) == list(english)
+    for name, message in english.items():
+        assert variables(own[name]) == variables(message), name
+
+
+def test_every_language_has_the_same_files() -> None:
+    for lang in LANGUAGES:
+        assert sorted(path.name for path in (MESSAGES / lang).iterdir()) == FILES
+
+
+def test_no_message_stands_in_two_files() -> None:
+    assert len(all_names()) == sum(len(messages("en", file)) for file in FILES)
+
+
+def test_no_message_is_missing() -> None:
+    assert not needed() - all_names()
+
+
+def test_no_message_is_idle() -> None:
+    rules = {name for file in FILES if "rules" in file for name in messages("en", file)}
+    told = {name for name in rules if re.match(r"(rule|chapter|intro)-[LT]?\d?", name)}
+    assert not all_names() - needed() - told - {"london-rules-reconstructed"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rule_book_has_every_rule_in_every_language(lang: str) -> None:
+    english = [rule.id for chapter in rule_book("london", "en") for rule in chapter.rules]
+    own = [rule.id for chapter in rule_book("london", lang) for rule in chapter.rules]
+    assert own == english
+    assert len(own) > 100
