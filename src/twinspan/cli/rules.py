@@ -3,7 +3,6 @@
 from typing import Annotated
 
 import typer
-from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.text import Text
 
@@ -62,4 +61,4 @@ def _print_rule(rule: Rule) -> None:
     if rule.ruling:
         text.append(f"({speech().text('cli-ruling')}) ", style="italic")
     text.append(rule.text, style="not bold")
-    out.print(Padding(text, (0, 0, 0, 0)))
+    out.print(text)

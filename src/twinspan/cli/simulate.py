@@ -88,7 +88,7 @@ def simulate(
     _show(the_game.id, seats, games, scores, wins)
     summary: Arguments = {
         "decisions": decisions,
-        "seconds": f"{seconds:.1f}",
+        "seconds": round(seconds, 1),
         "rate": round(decisions / seconds),
         "games_rate": round(games / seconds),
     }
@@ -107,7 +107,11 @@ def _show(game_id: str, seats: int, games: int, scores: list[list[int]], wins: l
     table.add_column(say("cli-win-share"), justify="right")
     for seat in range(seats):
         mean = sum(row[seat] for row in scores) / games
-        table.add_row(str(seat), f"£{mean:.1f}", f"{wins[seat] / games:.1%}")
+        table.add_row(
+            str(seat),
+            say("money", {"amount": round(mean, 1)}),
+            say("share", {"percent": round(100 * wins[seat] / games, 1)}),
+        )
     out.print(table)
 
 

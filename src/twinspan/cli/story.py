@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -39,14 +40,16 @@ class Story:
             if event.kind == "round":
                 self.console.print()
                 self.console.print(Rule(text, align="left"))
+            elif event.kind == "turn":
+                self.console.print()
+                self.console.print(self._line(text, "bold"))
             else:
-                self.console.print(self._line(event, text))
+                line = self._line(text, "dim" if event.kind in _QUIET else "")
+                self.console.print(Padding(line, (0, 0, 0, 2)))
 
-    def _line(self, event: Event, text: str) -> Text:
-        """One sentence; the player's name in the player's colour, asides dim."""
-        line = Text("  " + text, style="dim" if event.kind in _QUIET else "")
-        if event.kind == "turn":
-            line = Text("\n" + text, style="bold")
+    def _line(self, text: str, style: str) -> Text:
+        """One sentence, the players' names in the players' colours."""
+        line = Text(text, style=style)
         for seat, name in enumerate(self.teller.names):
             line.highlight_words([name], COLOURS[seat % len(COLOURS)])
         return line

@@ -335,6 +335,8 @@ class Position:
     __hash__ = None  # type: ignore[assignment]  # mutable: use key()
 
     def _refusal(self, reason: Reason, seat: Seat, action: Action) -> Refusal:
+        if not reason.needs:
+            return Refusal(reason.rule, reason.why, reason.fixed)
         known: Facts = {
             "asked": list(self.asked),
             "decision": self.decision(),
@@ -384,8 +386,10 @@ class Game:
         """A position from its columns, checked; without a chance source."""
         raise NotImplementedError
 
-    def guess_secrets(self, state: Columns, seats: int, rng: random.Random) -> Columns:
-        """Replace what a view hides by a uniform draw from all that is consistent with it."""
+    def guess_secrets(
+        self, state: Columns, seats: int, seat: Seat | None, rng: random.Random
+    ) -> Columns:
+        """Replace what a seat's view hides by a uniform draw from all that is consistent."""
         raise NotImplementedError
 
     def data(self) -> dict[str, object]:
@@ -446,9 +450,18 @@ class Game:
         if not isinstance(state.value, dict):
             raise state.fail("not-a-table")
         seats = fields["seats"].integer(min(self.seats), max(self.seats))
-        guessed = self.guess_secrets(state.value, seats, rng)
+        owner = fields["seat"]
+        seat = None if owner.value is None else owner.integer(0, seats - 1)
+        guessed = self.guess_secrets(state.value, seats, seat, rng)
         fields["state"] = Reader(guessed, "state", SnapshotError)
         position = self._read(fields)
+        outcome = position.outcome()
+        for name, expected in (
+            ("to_act", list(position.asked)),
+            ("outcome", outcome.data() if outcome is not None else None),
+        ):
+            if fields[name].value != expected:
+                raise fields[name].fail("contradiction")
         position.chance = RandomChance(rng)
         return position
 

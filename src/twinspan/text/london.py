@@ -66,7 +66,7 @@ class LondonTeller(Teller):
     def space(self, space: int) -> str:
         if space == CENTRE:
             return self.words.text("space-centre")
-        return self.words.text("space-outer", {"type": self.type_name(space)})
+        return self.words.text("space-outer", self.arguments({"type": space}))
 
     def slot(self, slot: int) -> str:
         return self.words.text(f"slot-{SLOTS[slot]}")

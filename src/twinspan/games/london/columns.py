@@ -31,7 +31,18 @@ from twinspan.games.london.components import (
     TYPES,
     UNKNOWN,
 )
-from twinspan.games.london.draws import LABELS, MARKER, pool
+from twinspan.games.london.draws import (
+    BONUS,
+    BONUS_TOPS,
+    FACE,
+    LABELS,
+    MARKER,
+    RONDEL,
+    STAIRS,
+    TOPS,
+    pool,
+    setup_reveals,
+)
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
 from twinspan.games.london.setup import zeros_each
@@ -234,17 +245,22 @@ def _read_round(state: State, columns: dict[str, Reader]) -> None:
 
 def _check_cards(state: State, data: Reader) -> None:
     """Every card is in the supply, in a hand, or played and not yet returned."""
-    dealt = state.step != DEAL
-    turns = list(zip(state.order, state.order_cards, strict=False))
+    waiting = list(zip(state.order, state.order_cards, strict=False))[state.turn + 1 :]
     for value in range(CARD_VALUES):
-        count = state.supply[value] + sum(player.hand[value] for player in state.players)
-        for seat, player in enumerate(state.players):
-            for index, card in enumerate(player.played):
-                waiting = (seat, index) in turns[state.turn + 1 :]
-                count += card == value and waiting
-        wanted = state.components.cards[value]
-        if value == 0:
-            wanted = zeros_each(state.seats) * state.seats if dealt else 0
+        held = [
+            player.hand[value]
+            + sum(
+                card == value and (seat, index) in waiting
+                for index, card in enumerate(player.played)
+            )
+            for seat, player in enumerate(state.players)
+        ]
+        if value == 0:  # L3.3.1: a 0 never changes hands
+            own = zeros_each(state.seats) if state.step != DEAL else 0
+            if held != [own] * state.seats:
+                raise data.fail("wrong-zeros", wanted=own)
+        count = state.supply[value] + sum(held)
+        wanted = state.components.cards[value] if value else sum(held)
         if count != wanted:
             raise data.fail("wrong-card-count", card=value, count=count, wanted=wanted)
 
@@ -287,8 +303,8 @@ def _check_tracks(state: State, columns: dict[str, Reader]) -> None:
         ("gate_order", state.gate_order, [player.gate for player in state.players]),
     )
     for name, order, places in orders:
-        full = len(order) == state.seats or (name == "chapel_order" and state.step == DEAL)
-        if len(set(order)) != len(order) or not full:
+        to_come = state.reveals.count(STAIRS) if name == "chapel_order" else 0
+        if len(set(order)) != len(order) or len(order) != state.seats - to_come:
             raise columns[name].fail("wrong-order")
         if any(places[ahead] < places[behind] for ahead, behind in pairwise(order)):
             raise columns[name].fail("wrong-order")
@@ -359,19 +375,27 @@ def _check_reveals(state: State, data: Reader) -> None:
         if not possible:
             raise data.fail("impossible-moment", column="reveals")
 
-    setup = state.step == DEAL
-    require(bool(state.reveals) <= (state.asking is NOTHING))
-    require((state.rondel == UNKNOWN) <= setup)
-    require((UNKNOWN in state.faces) <= setup)
-    if state.reveals:
-        require(len(pool(state, state.reveals[0])) > 1)
-    for kind in range(TYPES):
-        taken = kind in state.reveals or (kind == state.opened and bool(state.unseen[kind]))
+    reveals = state.reveals
+    if state.step == DEAL:
+        drawn = State(state.game, state.components, state.seats, state.chosen_options, None)
+        to_come = setup_reveals(drawn)
+        require(0 < len(reveals) <= len(to_come))
+        require(reveals == to_come[-len(reveals) :])
+    elif reveals:
+        expected = {NOBLEWOMEN: [MARKER], TURN: TOPS}.get(state.step, BONUS_TOPS)
+        require(len(reveals) == 1)
+        require(reveals[0] in expected)
+    require(not reveals or (state.asking is NOTHING and len(pool(state, reveals[0])) > 1))
+    require((state.rondel == UNKNOWN) == (RONDEL in reveals))
+    for slot in range(len(SLOTS)):
+        require((state.faces[slot] == UNKNOWN) == (FACE + slot in reveals))
+    for kind in TOPS:
+        taken = kind in reveals or (kind == state.opened and bool(state.unseen[kind]))
         hidden = state.tops[kind] == NO_BUILDING and bool(state.unseen[kind])
         require(hidden == taken)
     for stack in range(BONUS_STACKS):
         hidden = state.bonus_tops[stack] == NO_TILE and bool(state.bonus_unseen[stack])
-        require(hidden == (TYPES + stack in state.reveals))
+        require(hidden == (BONUS + stack in reveals))
 
 
 def _reopen(state: State, column: Reader) -> None:
@@ -382,7 +406,8 @@ def _reopen(state: State, column: Reader) -> None:
             raise column.fail("nothing-to-decide")
         return
     if decision is CHOOSING_CARDS:
-        open_choice(state, None)
+        if state.actor == NOBODY:
+            open_choice(state, None)
         if not state.asked:
             raise column.fail("nothing-to-decide")
         return

@@ -277,6 +277,8 @@ def _bonus_stacks(table: Reader) -> list[list[int]]:
     count = [0] * TILES
     for stack in _table(table, ("stacks",))["stacks"].items(BONUS_STACKS):
         tiles = sorted(TILE_NAMES.index(item.word(TILE_NAMES)) for item in stack.items())
+        if not tiles:
+            raise stack.fail("empty-list")
         stacks.append(tiles)
         for tile in tiles:
             count[tile] += 1

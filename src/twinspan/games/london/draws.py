@@ -17,6 +17,9 @@ RONDEL: Final = MARKER + 1
 STAIRS: Final = RONDEL + 1
 FACE: Final = STAIRS + 1  # 12 to 15: the scoring face of a slot
 
+TOPS: Final = range(TYPES)
+BONUS_TOPS: Final = range(BONUS, MARKER)
+
 LABELS: Final = (
     *(f"building {name}" for name in TYPE_NAMES),
     *(f"bonus {stack + 1}" for stack in range(BONUS_STACKS)),
@@ -129,8 +132,8 @@ def setup_reveals(state: State) -> list[int]:
     """All that is drawn before the first round, in the order of the setup."""
     return [
         *(FACE + slot for slot in range(len(SLOTS)) if state.faces[slot] == UNKNOWN),
-        *range(TYPES),
-        *(BONUS + stack for stack in range(BONUS_STACKS)),
+        *TOPS,
+        *BONUS_TOPS,
         *([STAIRS] * state.seats),
         RONDEL,
     ]

@@ -132,8 +132,10 @@ class LondonGame(Game):
         read_state(position, state)
         return position
 
-    def guess_secrets(self, state: Columns, seats: int, rng: random.Random) -> Columns:
-        return guess_choices(state, seats, rng)
+    def guess_secrets(
+        self, state: Columns, seats: int, seat: Seat | None, rng: random.Random
+    ) -> Columns:
+        return guess_choices(state, seats, seat, rng)
 
     def data(self) -> dict[str, object]:
         return self.components.plain

@@ -36,8 +36,8 @@ def _seen_choice(state: State, owner: Seat, own: bool) -> int:
     return choice.id if own else HIDDEN
 
 
-def guess_choices(state: Columns, seats: int, rng: random.Random) -> Columns:
-    """Draw each hidden choice uniformly from all that the hand allows."""
+def guess_choices(state: Columns, seats: int, seat: Seat | None, rng: random.Random) -> Columns:
+    """Draw each choice that is hidden from a seat uniformly from all that the hand allows."""
     column = Reader(state.get("choices"), "state.choices", SnapshotError)
     choices = column.integers(HIDDEN, 1000, seats)
     if HIDDEN not in choices:
@@ -45,14 +45,14 @@ def guess_choices(state: Columns, seats: int, rng: random.Random) -> Columns:
     hands = Reader(state.get("hands"), "state.hands", SnapshotError).rows(
         0, 1000, seats, CARD_VALUES
     )
-    for seat in range(seats):
-        if choices[seat] == HIDDEN:
+    for other in range(seats):
+        if choices[other] == HIDDEN:
             possible = [
-                choice for choice in possible_choices(seats) if in_hand(hands[seat], choice)
+                choice for choice in possible_choices(seats) if in_hand(hands[other], choice)
             ]
-            if not possible:
-                raise column.fail("impossible-choice", seat=seat)
-            choices[seat] = rng.choice(possible).id
+            if not possible or other == seat:
+                raise column.fail("impossible-choice", seat=other)
+            choices[other] = rng.choice(possible).id
     return {**state, "choices": choices}
 
 

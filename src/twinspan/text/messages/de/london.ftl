@@ -34,7 +34,15 @@ tile-gate-2 = Brückentor +2
 tile-raise = +1
 tile-noblewoman = Edelfrau
 
-space-outer = das Randfeld neben dem Stapel „{ $type }“
+space-outer =
+    das Randfeld neben dem { $type_value ->
+        [0] Kapellenstapel
+        [1] Brückentorstapel
+        [2] Herbergenstapel
+        [3] Krämerladenstapel
+        [4] Gildenhausstapel
+       *[5] Parkstapel
+    }
 space-centre = die Mitte
 
 slot-chapel = Kapelle
@@ -250,7 +258,7 @@ choice-done-end-turn = Den Zug beenden
 ## Ablehnungen: warum etwas nicht erlaubt ist
 
 refusal-cards-not-in-hand = Du hast { $cards } nicht auf der Hand.
-refusal-one-card-each = Alle spielen nur je eine Karte.
+refusal-one-card-each = Alle spielen je eine Karte.
 refusal-two-cards-each = Zu zweit spielt ihr je zwei Karten.
 refusal-one-card-played = Du hast nur eine Karte gespielt.
 refusal-no-card-in-supply = Im Vorrat ist keine { $card } mehr.
@@ -284,8 +292,16 @@ refusal-card-too-valuable = Du darfst noch Karten im Gesamtwert von { $strength 
 ## Wertung: wofür eine Zeile der Schlusswertung steht
 
 score-money = während des Spiels verdientes Geld
-score-chapel-track = Kapellen-Parcours, Feld { $value }{ $place }
-score-gate-track = Brückentor-Parcours, Feld { $value }{ $place }
+score-chapel-track =
+    { $value ->
+        [0] noch auf der Treppe des Kapellen-Parcours{ $place }
+       *[other] Kapellen-Parcours, Feld { $value }{ $place }
+    }
+score-gate-track =
+    { $value ->
+        [0] noch vor dem Brückentor-Parcours{ $place }
+       *[other] Brückentor-Parcours, Feld { $value }{ $place }
+    }
 score-hand-value = Handkarten im Gesamtwert von { $value }{ $place }
 score-most-buildings = { $value } Gebäude auf der Brücke{ $place }
 score-most-chapels =
@@ -308,7 +324,11 @@ score-longest-line =
         [one] längste Folge: { $value } Hausnummer{ $place }
        *[other] längste Folge: { $value } Hausnummern{ $place }
     }
-score-chapel-lead = Vorsprung vor der letzten Person, die auf Feld { $value } des Kapellen-Parcours ist
+score-chapel-lead =
+    { $value ->
+        [0] Vorsprung vor der letzten Person, die noch auf der Treppe ist
+       *[other] Vorsprung vor der letzten Person, die auf Feld { $value } des Kapellen-Parcours ist
+    }
 score-chapel-money = aufgedrucktes Geld des Kapellen-Parcours bis Feld { $value }
 score-gate-spaces =
     { $value ->

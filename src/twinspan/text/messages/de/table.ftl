@@ -7,6 +7,7 @@ list-and = { $first } und { $last }
 money = £{ $amount }
 money-lost = −£{ $amount }
 money-unsaid = Geld
+share = { $percent } %
 
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Nicht du bist am Zug, sondern { $asked }.
@@ -77,6 +78,8 @@ error-too-many-markers = { $place }: Es gibt zu viele Runden-Plättchen mit { $v
 error-impossible-choice = { $place }: Platz { $seat } kann das nicht gewählt haben.
 error-too-many-pawns = { $place }: Auf Feld { $space } stehen mehr als zwei Spielfiguren.
 error-wrong-card-count = { $place }: Zahl der Karten mit dem Wert { $card }: { $count }; zum Spiel gehören { $wanted }.
+error-contradiction = { $place }: Das passt nicht zum Stand derselben Ansicht.
+error-wrong-zeros = { $place }: Alle müssen { $wanted } Karten mit dem Wert 0 haben, auf der Hand oder ausgespielt.
 error-wrong-tile-stack = { $place }: Das Bonus-Plättchen { $tile } kann nicht in Stapel { $stack } sein.
 error-double-building = { $place }: Gebäude { $building } kommt öfter vor, als es existiert.
 error-wrong-order = { $place }: Die Reihenfolge der Spielsteine passt nicht zu ihren Feldern.

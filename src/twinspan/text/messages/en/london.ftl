@@ -53,7 +53,7 @@ face-L8-4 = money of the chapel track once more
 face-L8-5 = most bridge gates
 face-L8-6 = each round, leading on the bridge gate track
 face-L8-7 = spaces advanced on the bridge gate track
-face-L8-8 = sets of unused bonus tiles
+face-L8-8 = number of unused bonus tiles
 face-L8-9 = most hostelries
 face-L8-10 = each round, highest card played
 face-L8-11 = number of cards in hand
@@ -200,8 +200,16 @@ refusal-card-too-valuable = You may still take cards of a total value of { $stre
 ## Scores: what a line of the final scoring is for
 
 score-money = money earned during the game
-score-chapel-track = chapel track, space { $value }{ $place }
-score-gate-track = bridge gate track, space { $value }{ $place }
+score-chapel-track =
+    { $value ->
+        [0] still on the stairs of the chapel track{ $place }
+       *[other] chapel track, space { $value }{ $place }
+    }
+score-gate-track =
+    { $value ->
+        [0] still before the bridge gate track{ $place }
+       *[other] bridge gate track, space { $value }{ $place }
+    }
 score-hand-value = cards in hand worth { $value }{ $place }
 score-most-buildings =
     { $value ->
@@ -228,7 +236,11 @@ score-longest-line =
         [one] longest line of { $value } house number{ $place }
        *[other] longest line of { $value } house numbers{ $place }
     }
-score-chapel-lead = ahead of the last player, who is on space { $value } of the chapel track
+score-chapel-lead =
+    { $value ->
+        [0] ahead of the last player, who is still on the stairs
+       *[other] ahead of the last player, who is on space { $value } of the chapel track
+    }
 score-chapel-money = money printed on the chapel track up to space { $value }
 score-gate-spaces =
     { $value ->

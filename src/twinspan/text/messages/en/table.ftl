@@ -7,6 +7,7 @@ list-and = { $first } and { $last }
 money = £{ $amount }
 money-lost = −£{ $amount }
 money-unsaid = some money
+share = { $percent }%
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn: now it is up to { $asked }.
@@ -77,6 +78,8 @@ error-too-many-markers = { $place }: there are too many round markers of { $valu
 error-impossible-choice = { $place }: seat { $seat } cannot have chosen this.
 error-too-many-pawns = { $place }: more than two pawns stand on space { $space }.
 error-wrong-card-count = { $place }: { $count } cards of value { $card } were found, and { $wanted } belong to the game.
+error-contradiction = { $place }: this does not fit the state of the same view.
+error-wrong-zeros = { $place }: every player must have { $wanted } cards of value 0, in hand or played.
 error-wrong-tile-stack = { $place }: the bonus tile { $tile } cannot be in stack { $stack }.
 error-double-building = { $place }: building { $building } is there more often than it exists.
 error-wrong-order = { $place }: the order of the markers does not fit their spaces.

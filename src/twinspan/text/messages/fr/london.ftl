@@ -34,7 +34,15 @@ tile-gate-2 = Porte +2
 tile-raise = +1
 tile-noblewoman = Noble dame
 
-space-outer = la case extérieure à côté de la pile « { $type } »
+space-outer =
+    la case extérieure à côté de la pile { $type_value ->
+        [0] des chapelles
+        [1] des portes du pont
+        [2] des hôtels
+        [3] des merceries
+        [4] des maisons des guildes
+       *[5] des parcs
+    }
 space-centre = la case centrale
 
 slot-chapel = chapelle
@@ -115,7 +123,7 @@ event-raised = { $player } augmente sa carte { $card }, qui vaut maintenant { $v
 event-order = Ordre de jeu : { $seats }.
 event-turn =
     { $card_value ->
-        [0] C’est à { $player } de jouer et de reprendre en main le { $card }.
+        [0] C’est à { $player } de jouer ; le { $card } revient dans sa main.
        *[other] C’est à { $player } de jouer ; le { $card } retourne dans la réserve.
     }
 event-tile-used = { $player } utilise la tuile Bonus { $tile }.
@@ -222,7 +230,7 @@ choice-outer-share =
        *[5] des parcs
     } : { $amount } et { $building }
 choice-x = Utiliser X et prendre : { $building }
-choice-x-share = Utiliser X et Partage et prendre : { $building }
+choice-x-share = Utiliser X avec Partage et prendre : { $building }
 choice-centre = Placer le pion sur la case centrale pour { $amount } et choisir une pile
 choice-centre-share = Utiliser Partage sur la case centrale pour { $amount } et choisir une pile
 choice-centre-free = Utiliser Centre gratuit et choisir une pile
@@ -250,7 +258,7 @@ refusal-no-card-in-supply = Il n’y a plus de { $card } dans la réserve.
 refusal-tile-missing = Vous n’avez pas de tuile { $tile }.
 refusal-tile-fresh = Vous avez pris la tuile { $tile } pendant ce tour : elle pourra servir à partir du tour suivant.
 refusal-too-poor = La case centrale coûte { $price }, et vous avez { $money }.
-refusal-x-space = Cette case est la case X, qui ne s’utilise qu’avec une tuile X : { $space }.
+refusal-x-space = C’est la case X, qui ne s’utilise qu’avec une tuile X : { $space }.
 refusal-space-occupied = Il y a déjà un pion sur cette case : { $space }.
 refusal-stack-empty =
     La pile { $type_value ->
@@ -277,8 +285,16 @@ refusal-card-too-valuable = Vous pouvez encore prendre des cartes pour une valeu
 ## Scores : à quoi correspond une ligne du décompte final
 
 score-money = argent gagné pendant la partie
-score-chapel-track = piste de chapelle, case { $value }{ $place }
-score-gate-track = piste de la porte du pont, case { $value }{ $place }
+score-chapel-track =
+    { $value ->
+        [0] encore sur l’escalier de la piste de chapelle{ $place }
+       *[other] piste de chapelle, case { $value }{ $place }
+    }
+score-gate-track =
+    { $value ->
+        [0] encore avant la piste de la porte du pont{ $place }
+       *[other] piste de la porte du pont, case { $value }{ $place }
+    }
 score-hand-value = cartes en main, valeur totale { $value }{ $place }
 score-most-buildings =
     { $value ->
@@ -305,7 +321,11 @@ score-longest-line =
         [one] plus longue série : { $value } numéro{ $place }
        *[other] plus longue série : { $value } numéros{ $place }
     }
-score-chapel-lead = avance sur le dernier, qui est à la case { $value } de la piste de chapelle
+score-chapel-lead =
+    { $value ->
+        [0] avance sur le dernier, qui est encore sur l’escalier
+       *[other] avance sur le dernier, qui est à la case { $value } de la piste de chapelle
+    }
 score-chapel-money = argent imprimé sur la piste de chapelle jusqu’à la case { $value }
 score-gate-spaces =
     { $value ->

@@ -7,6 +7,7 @@ list-and = { $first } et { $last }
 money = £{ $amount }
 money-lost = −£{ $amount }
 money-unsaid = de l’argent
+share = { $percent } %
 
 refusal-game-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $asked }.
@@ -77,6 +78,8 @@ error-too-many-markers = { $place } : il y a trop de marqueurs de tour portant 
 error-impossible-choice = { $place } : la place { $seat } ne peut pas avoir choisi cela.
 error-too-many-pawns = { $place } : il y a plus de deux pions sur la case { $space }.
 error-wrong-card-count = { $place } : nombre de cartes de valeur { $card } : { $count }, alors que le jeu en compte { $wanted }.
+error-contradiction = { $place } : cela ne correspond pas à l’état de la même vue.
+error-wrong-zeros = { $place } : chaque joueur doit avoir { $wanted } cartes de valeur 0, en main ou jouées.
 error-wrong-tile-stack = { $place } : la tuile Bonus { $tile } ne peut pas être dans la pile { $stack }.
 error-double-building = { $place } : le bâtiment { $building } figure plus souvent qu’il n’existe.
 error-wrong-order = { $place } : l’ordre des marqueurs ne correspond pas à leurs cases.

@@ -34,7 +34,15 @@ tile-gate-2 = Porta +2
 tile-raise = +1
 tile-noblewoman = Lady
 
-space-outer = lo spazio esterno accanto alla pila «{ $type }»
+space-outer =
+    lo spazio esterno accanto alla pila { $type_value ->
+        [0] delle cappelle
+        [1] delle porte
+        [2] delle locande
+        [3] degli empori
+        [4] delle gilde
+       *[5] dei giardini
+    }
 space-centre = il centro
 
 slot-chapel = cappella
@@ -156,7 +164,7 @@ event-gate-track =
        *[other] { $player } avanza di { $steps } spazi sul tracciato delle porte, fino allo spazio { $reached }.
     }
 event-track-money = { $player } prende { $amount } dallo spazio { $reached }.
-event-haberdasher = L’emporio rende { $amount } a { $player }.
+event-haberdasher = { $player } guadagna { $amount } con l’emporio.
 event-bonus-taken = { $player } prende la tessera bonus { $tile }.
 event-card-taken =
     { $card_value ->
@@ -192,7 +200,7 @@ decision-noblewoman = Usare una tessera Lady prima di scegliere?
 decision-cards = Fai la tua scelta per l’ordine di turno.
 decision-raise = Usare una tessera +1 su una carta che hai giocato?
 decision-place = Piazza la tua pedina sulla rotella.
-decision-stack = Scegli la pila da cui costruire.
+decision-stack = Scegli la pila da cui prendere l’edificio.
 decision-replace = Scegli l’edificio da sostituire.
 decision-bonus = Prendi una tessera bonus.
 decision-take-cards = Prendi carte dalla riserva comune.
@@ -223,7 +231,7 @@ choice-outer-share =
        *[5] dei giardini
     }: { $amount } e { $building }
 choice-x = Usa X e prendi: { $building }
-choice-x-share = Usa X e Condivisione e prendi: { $building }
+choice-x-share = Usa X con Condivisione e prendi: { $building }
 choice-centre = Piazza la pedina al centro per { $amount } e scegli una pila
 choice-centre-share = Usa Condivisione al centro per { $amount } e scegli una pila
 choice-centre-free = Usa Centro gratis e scegli una pila
@@ -278,8 +286,16 @@ refusal-card-too-valuable = Puoi ancora prendere carte per un valore totale di {
 ## Punteggi: a che cosa si riferisce una voce del punteggio finale
 
 score-money = denaro guadagnato durante il gioco
-score-chapel-track = tracciato cappella, spazio { $value }{ $place }
-score-gate-track = tracciato delle porte, spazio { $value }{ $place }
+score-chapel-track =
+    { $value ->
+        [0] ancora sulle scale del tracciato cappella{ $place }
+       *[other] tracciato cappella, spazio { $value }{ $place }
+    }
+score-gate-track =
+    { $value ->
+        [0] ancora prima del tracciato delle porte{ $place }
+       *[other] tracciato delle porte, spazio { $value }{ $place }
+    }
 score-hand-value = carte in mano, valore totale { $value }{ $place }
 score-most-buildings =
     { $value ->
@@ -306,7 +322,11 @@ score-longest-line =
         [one] sequenza più lunga: { $value } numero civico{ $place }
        *[other] sequenza più lunga: { $value } numeri civici{ $place }
     }
-score-chapel-lead = vantaggio sull’ultimo giocatore, che è sullo spazio { $value } del tracciato cappella
+score-chapel-lead =
+    { $value ->
+        [0] vantaggio sull’ultimo giocatore, che è ancora sulle scale
+       *[other] vantaggio sull’ultimo giocatore, che è sullo spazio { $value } del tracciato cappella
+    }
 score-chapel-money = denaro stampato sul tracciato cappella fino allo spazio { $value }
 score-gate-spaces =
     { $value ->
@@ -359,6 +379,6 @@ pad-chapel-order = Giocatori sul tracciato cappella dal primo all’ultimo e, su
 pad-money = Denaro di { $player } prima del punteggio finale
 pad-chapel = Spazio di { $player } sul tracciato cappella (0 sono le scale)
 pad-gate = Spazio di { $player } sul tracciato delle porte (0 è prima del primo)
-pad-hand = Carte in mano a { $player } (per esempio 0 1 1 3)
+pad-hand = Carte nella mano di { $player } (per esempio 0 1 1 3)
 pad-bridge = Ponte di { $player }, da sinistra a destra: numeri civici, e p per un giardino (per esempio 49 32 p 58)
 pad-tiles = Tessere bonus non usate di { $player } (quante)
