@@ -336,7 +336,7 @@ class Position:
 
     def _refusal(self, reason: Reason, seat: Seat, action: Action) -> Refusal:
         if not reason.needs:
-            return Refusal(reason.rule, reason.why, reason.fixed)
+            return Refusal(reason.rule, reason.why, dict(reason.fixed))
         known: Facts = {
             "asked": list(self.asked),
             "decision": self.decision(),

@@ -377,8 +377,7 @@ def _check_reveals(state: State, data: Reader) -> None:
 
     reveals = state.reveals
     if state.step == DEAL:
-        drawn = State(state.game, state.components, state.seats, state.chosen_options, None)
-        to_come = setup_reveals(drawn)
+        to_come = setup_reveals(state.chosen_options.faces(), state.seats)
         require(0 < len(reveals) <= len(to_come))
         require(reveals == to_come[-len(reveals) :])
     elif reveals:

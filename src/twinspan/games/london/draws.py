@@ -128,13 +128,13 @@ def show_next_tile(state: State, stack: int) -> None:
         state.reveals.append(BONUS + stack)
 
 
-def setup_reveals(state: State) -> list[int]:
+def setup_reveals(faces: list[int], seats: int) -> list[int]:
     """All that is drawn before the first round, in the order of the setup."""
     return [
-        *(FACE + slot for slot in range(len(SLOTS)) if state.faces[slot] == UNKNOWN),
+        *(FACE + slot for slot in range(len(SLOTS)) if faces[slot] == UNKNOWN),
         *TOPS,
         *BONUS_TOPS,
-        *([STAIRS] * state.seats),
+        *([STAIRS] * seats),
         RONDEL,
     ]
 

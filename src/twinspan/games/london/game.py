@@ -120,7 +120,7 @@ class LondonGame(Game):
         self, seats: int, options: GameOptions, chance: Chance | None, events: list[Event] | None
     ) -> Position:
         position = self._empty(seats, options, chance)
-        position.reveals = setup_reveals(position)
+        position.reveals = setup_reveals(position.faces, seats)
         advance(position, events)
         return position
 
@@ -151,4 +151,6 @@ class LondonGame(Game):
 
     def _empty(self, seats: int, options: GameOptions, chance: Chance | None) -> LondonPosition:
         assert isinstance(options, LondonOptions)
-        return LondonPosition(self, self.components, seats, options, chance)
+        position = LondonPosition(self, self.components, seats, options, chance)
+        position.lay_out()
+        return position

@@ -34,6 +34,7 @@ class Sheet:
         self.names: Final[list[str]] = []
         options = _faces(top["faces"]) if "faces" in top else LondonOptions()
         self.state: Final = State(game, game.components, len(players), options, None)
+        self.state.lay_out()
         self.state.step = OVER
         self.state.round = self.state.rounds()
         seen: set[int] = set()

@@ -57,32 +57,46 @@ class Player:
         "tiles",
     )  # fmt: skip
 
-    def __init__(self, money: int) -> None:
+    def __init__(
+        self,
+        money: int,
+        hand: list[int],
+        choice: CardChoice | None,
+        played: list[int],
+        raised: list[int],
+        bridge: list[int],
+        tiles: list[int],
+        fresh: list[int],
+        chapel: int,
+        gate: int,
+        pawn: int,
+    ) -> None:
         self.money = money
-        self.hand = [0] * CARD_VALUES  # how many cards of each value
-        self.choice: CardChoice | None = None  # secret until all have chosen
-        self.played: list[int] = []  # the round's cards, higher first
-        self.raised: list[int] = []  # what +1 tiles add to each
-        self.bridge: list[int] = []  # buildings, left to right
-        self.tiles = [0] * TILES  # usable ones
-        self.fresh = [0] * TILES  # taken this round: usable from the next (L6.1)
-        self.chapel = 0  # space on the chapel track; 0 is the stairs
-        self.gate = 0  # space on the gate track; 0 is before the first
-        self.pawn = NO_PAWN  # the rondel space: a stack's type, or CENTRE
+        self.hand = hand  # how many cards of each value
+        self.choice = choice  # secret until all have chosen
+        self.played = played  # the round's cards, higher first
+        self.raised = raised  # what +1 tiles add to each
+        self.bridge = bridge  # buildings, left to right
+        self.tiles = tiles  # usable ones
+        self.fresh = fresh  # taken this round: usable from the next (L6.1)
+        self.chapel = chapel  # space on the chapel track; 0 is the stairs
+        self.gate = gate  # space on the gate track; 0 is before the first
+        self.pawn = pawn  # the rondel space: a stack's type, or CENTRE
 
     def copy(self) -> "Player":
-        twin = Player(self.money)
-        twin.hand = self.hand[:]
-        twin.choice = self.choice
-        twin.played = self.played[:]
-        twin.raised = self.raised[:]
-        twin.bridge = self.bridge[:]
-        twin.tiles = self.tiles[:]
-        twin.fresh = self.fresh[:]
-        twin.chapel = self.chapel
-        twin.gate = self.gate
-        twin.pawn = self.pawn
-        return twin
+        return Player(
+            self.money,
+            self.hand[:],
+            self.choice,
+            self.played[:],
+            self.raised[:],
+            self.bridge[:],
+            self.tiles[:],
+            self.fresh[:],
+            self.chapel,
+            self.gate,
+            self.pawn,
+        )
 
     def strength(self, crest: int, components: Components) -> int:
         """L5: crests of that colour on the bridge; a guild house counts for every colour."""
@@ -94,8 +108,55 @@ class Player:
         return sum(self.tiles) + sum(self.fresh)
 
 
+def new_player(money: int) -> Player:
+    return Player(
+        money, [0] * CARD_VALUES, None, [], [], [], [0] * TILES, [0] * TILES, 0, 0, NO_PAWN
+    )
+
+
 class State(Position):
-    """The table, the players, and what is going on."""
+    """The table, the players, and what is going on.
+
+    A new one is filled by ``lay_out`` or by ``copy_to``.
+    """
+
+    # the board
+    faces: list[int]  # by slot: BASE, a face 1 to 16, or UNKNOWN
+    rondel: int  # how far it is turned clockwise from where the data show it
+    income: list[int]  # what the space beside each stack pays; 0 is the X
+    unseen: list[list[int]]  # by type: what lies under the top, as a sorted set
+    tops: list[int]
+    bonus_unseen: list[list[int]]
+    bonus_tops: list[int]
+    markers_unseen: list[int]
+    markers: list[int]  # the revealed ones
+    supply: list[int]
+    removed: list[int]  # buildings out of the game
+    spent: list[int]  # tiles out of the game
+    # the players
+    players: list[Player]
+    chapel_order: list[Seat]  # first is ahead; on one space, first is on top
+    gate_order: list[Seat]
+    pawns: list[int]  # how many stand on each rondel space
+    # the round
+    round: int
+    order: list[Seat]  # whose turn the 1st, 2nd, … is
+    order_cards: list[int]  # and for which of their played cards
+    turn: int  # the present one
+    lowest: int  # house number built this round (L8.14)
+    lowest_seat: Seat
+    # the turn
+    building: int  # taken, not yet built
+    opened: int  # the stack it came from: its next one is shown at the turn's end
+    taken_back: bool
+    bonus_due: int  # tiles still to take
+    cards_due: int  # strength left for taking cards
+    # what is going on
+    step: int
+    queue: list[Seat]  # who is still to be asked about a tile
+    reveals: list[int]  # what must be shown next (see draws.py)
+    asking: "Decision"
+    actor: Seat
 
     def __init__(
         self,
@@ -108,42 +169,41 @@ class State(Position):
         super().__init__(game, seats, chance)
         self.components: Final = components
         self.chosen_options: Final = options
-        # the board
-        self.faces = options.faces()  # by slot: BASE, a face 1 to 16, or UNKNOWN
-        self.rondel = UNKNOWN  # how far it is turned clockwise from where the data show it
-        self.income: list[int] = []  # what the space beside each stack pays; 0 is the X
-        self.unseen = components.stacks[:]  # by type: what lies under the top, as a sorted set
+
+    def lay_out(self) -> None:
+        """L2: everything in its place, before chance has shown anything."""
+        components = self.components
+        self.faces = self.chosen_options.faces()
+        self.rondel = UNKNOWN
+        self.income = []
+        self.unseen = components.stacks[:]
         self.tops = [NO_BUILDING] * TYPES
         self.bonus_unseen = components.bonus_stacks[:]
         self.bonus_tops = [NO_TILE] * BONUS_STACKS
         self.markers_unseen = components.markers
-        self.markers: list[int] = []  # the revealed ones
+        self.markers = []
         self.supply = [0, *components.cards[1:]]  # L1.4: 0s are in hands or out of the game
-        self.removed: list[int] = []  # buildings out of the game
-        self.spent = [0] * TILES  # tiles out of the game
-        # the players
-        self.players = [Player(components.start_money) for _ in range(seats)]
-        self.chapel_order: list[Seat] = []  # first is ahead; on one space, first is on top
-        self.gate_order = list(range(seats))
-        self.pawns = [0] * (CENTRE + 1)  # how many stand on each rondel space
-        # the round
+        self.removed = []
+        self.spent = [0] * TILES
+        self.players = [new_player(components.start_money) for _ in range(self.seats)]
+        self.chapel_order = []
+        self.gate_order = list(range(self.seats))
+        self.pawns = [0] * (CENTRE + 1)
         self.round = 0
-        self.order: list[Seat] = []  # whose turn the 1st, 2nd, … is
-        self.order_cards: list[int] = []  # and for which of their played cards
-        self.turn = -1  # the present one
-        self.lowest = NO_BUILDING  # house number built this round (L8.14)
+        self.order = []
+        self.order_cards = []
+        self.turn = -1
+        self.lowest = NO_BUILDING
         self.lowest_seat = NOBODY
-        # the turn
-        self.building = NO_BUILDING  # taken, not yet built
-        self.opened = NO_PAWN  # the stack it came from: its next one is shown at the turn's end
+        self.building = NO_BUILDING
+        self.opened = NO_PAWN
         self.taken_back = False
-        self.bonus_due = 0  # tiles still to take
-        self.cards_due = 0  # strength left for taking cards
-        # what is going on
+        self.bonus_due = 0
+        self.cards_due = 0
         self.step = DEAL
-        self.queue: list[Seat] = []  # who is still to be asked about a tile
-        self.reveals: list[int] = []  # what must be shown next (see draws.py)
-        self.asking: Decision = NOTHING
+        self.queue = []
+        self.reveals = []
+        self.asking = NOTHING
         self.actor = NOBODY
 
     def copy_to(self, twin: "State") -> None:
