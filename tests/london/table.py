@@ -18,6 +18,8 @@ from twinspan.games.london.components import (
     Tile,
     shipped_components,
 )
+from twinspan.games.london.rounds import advance
+from twinspan.games.london.state import PREPARE
 
 LONDON = LondonGame(shipped_components(), shipped=True)
 COMPONENTS = LONDON.components
@@ -34,7 +36,7 @@ def lay(seats: int = 4, seed: int = 0, rondel: int = 0, **options: object) -> Lo
     rng = random.Random(seed)
     while (reveal := position.reveal_needed()) is not None:
         position.reveal(0 if reveal.label == "rondel" else _draw(position, reveal.label, rng))
-    position.rondel = rondel
+    position.turn_rondel_to(rondel)
     position.chance = RandomChance(rng)
     return position
 
@@ -186,3 +188,19 @@ def _take_unseen(position: LondonPosition, building: int) -> None:
     rest = position.unseen[kind][:]
     rest.remove(building)
     position.unseen[kind] = rest
+
+
+def next_round(position: LondonPosition, marker: int = 1) -> list[Event]:
+    """Leave the choice of cards for the next round, which begins with this marker."""
+    events: list[Event] = []
+    chance, position.chance = position.chance, None
+    position.step = PREPARE
+    advance(position, events)
+    position.reveal(marker, events)
+    position.chance = chance
+    return events
+
+
+def purses(position: LondonPosition) -> list[int]:
+    """Everybody's money, by seat."""
+    return [player.money for player in position.players]

@@ -30,6 +30,7 @@ TOO_POOR: Final = Reason("L3.3.2", "too-poor", "money", "price")
 X_IS_CLOSED: Final = Reason("L3.3.2", "x-space", "space")
 OCCUPIED: Final = Reason("L3.3.3", "space-occupied", "space")
 STACK_EMPTY: Final = Reason("L3.3.3", "stack-empty", "type")
+ALL_EMPTY: Final = Reason("L3.3.3", "all-stacks-empty")
 OWN_SPACE: Final = Reason("L3.3.4", "own-space", "space")
 MUST_PLACE: Final = Reason("R3.3.7", "must-place")
 NOBODY_THERE: Final = Reason("R6.18", "nobody-to-share-with", "space")
@@ -49,6 +50,8 @@ def why_not_place(state: State, seat: Seat, action: Placement) -> Reason | None:
     if space == CENTRE:
         if not action.free and player.money < state.components.centre_price:
             return TOO_POOR
+        if not state.stacks_left():
+            return ALL_EMPTY
     else:
         if space == ANY_SPACE:
             space = state.x_space()

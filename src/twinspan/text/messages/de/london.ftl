@@ -276,6 +276,7 @@ refusal-stack-empty =
         [4] Gildenhausstapel
        *[5] Parkstapel
     } ist leer.
+refusal-all-stacks-empty = Alle Gebäudestapel sind leer.
 refusal-own-space = Deine Spielfigur muss auf ein anderes Feld als das, auf dem sie steht: { $space }.
 refusal-must-place = Du kannst deine Spielfigur ohne Bonus-Plättchen setzen, also darfst du nicht passen.
 refusal-nobody-to-share-with = Auf diesem Feld steht keine andere Spielfigur, es gibt also nichts zu teilen: { $space }.

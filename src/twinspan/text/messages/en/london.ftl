@@ -184,6 +184,7 @@ refusal-too-poor = The centre costs { $price }, and you have { $money }.
 refusal-x-space = This is the X space, which can be used only with an X tile: { $space }.
 refusal-space-occupied = A pawn already stands on this space: { $space }.
 refusal-stack-empty = The { $type } stack is empty.
+refusal-all-stacks-empty = All building stacks are empty.
 refusal-own-space = Your pawn must move to a space other than { $space }.
 refusal-must-place = You can place your pawn without a bonus tile, so you may not pass.
 refusal-nobody-to-share-with = No other pawn stands on this space, so there is nothing to share: { $space }.

@@ -269,6 +269,7 @@ refusal-stack-empty =
         [4] des maisons des guildes
        *[5] des parcs
     } est vide.
+refusal-all-stacks-empty = Toutes les piles de bâtiments sont vides.
 refusal-own-space = Votre pion doit aller sur une autre case que celle où il se trouve : { $space }.
 refusal-must-place = Vous pouvez placer votre pion sans tuile Bonus ; vous ne pouvez donc pas passer.
 refusal-nobody-to-share-with = Il n’y a pas d’autre pion sur cette case, donc rien à partager : { $space }.

@@ -270,6 +270,7 @@ refusal-stack-empty =
         [4] delle gilde
        *[5] dei giardini
     } è vuota.
+refusal-all-stacks-empty = Tutte le pile di edifici sono vuote.
 refusal-own-space = La tua pedina deve andare su uno spazio diverso da quello in cui si trova: { $space }.
 refusal-must-place = Puoi piazzare la tua pedina senza una tessera bonus, quindi non puoi passare.
 refusal-nobody-to-share-with = Su questo spazio non c’è un’altra pedina, quindi non c’è nulla da condividere: { $space }.

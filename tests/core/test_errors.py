@@ -1,0 +1,99 @@
+"""Errors carry a code and facts, and survive a journey to another process."""
+
+import copy
+import pickle
+
+import pytest
+
+from tests.london.table import LONDON, act, lay
+from twinspan.core.errors import (
+    ComponentError,
+    DataError,
+    RecordError,
+    RecordMismatch,
+    SnapshotError,
+    TwinspanError,
+    UsageError,
+)
+from twinspan.core.refusal import Reason, Refusal, Refused
+
+KINDS = [
+    TwinspanError,
+    UsageError,
+    DataError,
+    ComponentError,
+    SnapshotError,
+    RecordError,
+    RecordMismatch,
+]
+
+
+def a_refusal() -> Refused:
+    position = lay(2)
+    with pytest.raises(Refused) as caught:
+        act(position, 0, "cards 4 4")
+    return caught.value
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_error_tells_its_code_and_facts(kind: type[TwinspanError]) -> None:
+    error = kind("wrong-length", {"place": "tiles[2]", "length": 3})
+    assert error.code == "wrong-length"
+    assert error.facts == {"place": "tiles[2]", "length": 3}
+    assert str(error) == "wrong-length (place=tiles[2], length=3)"
+
+
+def test_an_error_without_facts_is_its_code() -> None:
+    error = UsageError("seed-and-chance")
+    assert error.facts == {}
+    assert str(error) == "seed-and-chance"
+
+
+@pytest.mark.parametrize("kind", [ComponentError, SnapshotError, RecordError])
+def test_wrong_data_of_any_kind_can_be_caught_at_once(kind: type[DataError]) -> None:
+    assert issubclass(kind, DataError)
+
+
+@pytest.mark.parametrize("kind", [*KINDS, Refused])
+def test_every_error_can_be_caught_as_ours(kind: type[TwinspanError]) -> None:
+    assert issubclass(kind, TwinspanError)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_error_can_be_pickled_and_copied(kind: type[TwinspanError]) -> None:
+    error = kind("wrong-seats", {"seats": "5", "known": [2, 3, 4]})
+    for twin in (pickle.loads(pickle.dumps(error)), copy.deepcopy(error)):
+        assert type(twin) is kind
+        assert (twin.code, twin.facts, str(twin)) == (error.code, error.facts, str(error))
+
+
+def test_a_refused_move_tells_who_what_and_why() -> None:
+    refused = a_refusal()
+    assert refused.seat == 0
+    assert refused.action is LONDON.action("cards 4 4")
+    assert refused.refusal == Refusal("L3.2.2", "cards-not-in-hand", {"cards": [4, 4]})
+    assert refused.code == "cards-not-in-hand"
+    assert refused.facts == {"rule": "L3.2.2", "cards": [4, 4]}
+
+
+def test_a_refused_move_can_be_pickled_and_copied() -> None:
+    refused = a_refusal()
+    for twin in (pickle.loads(pickle.dumps(refused)), copy.deepcopy(refused)):
+        assert type(twin) is Refused
+        assert (twin.seat, twin.refusal, str(twin)) == (0, refused.refusal, str(refused))
+        assert LONDON.known(twin.action) is refused.action
+
+
+def test_refusals_are_equal_when_rule_reason_and_facts_are() -> None:
+    refusal = Refusal("L4.3", "not-on-bridge", {"old": 7})
+    assert refusal == Refusal("L4.3", "not-on-bridge", {"old": 7})
+    assert hash(refusal) == hash(Refusal("L4.3", "not-on-bridge", {"old": 7}))
+    assert refusal != Refusal("L4.4", "not-on-bridge", {"old": 7})
+    assert refusal != Refusal("L4.3", "breaks-the-line", {"old": 7})
+    assert refusal != Refusal("L4.3", "not-on-bridge", {"old": 8})
+    assert refusal != "L4.3"
+    assert repr(refusal) == "Refusal(L4.3 not-on-bridge {'old': 7})"
+
+
+def test_a_reason_names_its_rule() -> None:
+    assert repr(Reason("L4.3", "not-on-bridge", "old")) == "Reason(L4.3 not-on-bridge)"

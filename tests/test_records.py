@@ -1,0 +1,171 @@
+"""Released games replay for ever: every one of them, on every run."""
+
+import dataclasses
+import json
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.records.add import MANIFEST, RELEASED, add, check, manifest, play, sha256
+from twinspan.core.errors import RecordMismatch
+from twinspan.core.game import Event
+from twinspan.core.record import Record
+from twinspan.games import game_of
+from twinspan.games.london import LondonPosition
+from twinspan.games.london.components import Tile
+
+NAMES = sorted(manifest())
+
+
+@cache
+def replayed(name: str) -> tuple[Record, LondonPosition, tuple[Event, ...]]:
+    """A released record, the end of its game, and all that happened."""
+    record = Record.from_json((RELEASED / name).read_text("utf-8"))
+    events: list[Event] = []
+    position = record.replay(game_of(record), events)
+    assert isinstance(position, LondonPosition)
+    return record, position, tuple(events)
+
+
+# ----- every one of them --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_released_game_replays_and_is_true(name: str) -> None:
+    record, position, _ = replayed(name)
+    assert record.verify(game_of(record)) == position
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_released_game_is_written_as_it_was(name: str) -> None:
+    record, _, _ = replayed(name)
+    assert record.to_json() == (RELEASED / name).read_text("utf-8")
+
+
+def test_the_manifest_lists_just_the_released_files_unchanged() -> None:
+    check()
+    assert NAMES
+    assert list(manifest()) == NAMES
+
+
+# ----- what they cover ----------------------------------------------------------------------------
+
+
+def test_there_is_a_game_with_base_scoring_for_every_number_of_players() -> None:
+    found = {record.seats for record, end, _ in map(replayed, NAMES) if end.faces == [0, 0, 0, 0]}
+    assert found == {2, 3, 4}
+
+
+def test_every_scoring_face_occurs_with_every_number_of_players() -> None:
+    faces: defaultdict[int, set[int]] = defaultdict(set)
+    for record, end, _ in map(replayed, NAMES):
+        faces[record.seats].update(end.faces)
+    every = set(range(17))  # 0 is base scoring
+    assert dict(faces) == {2: every, 3: every, 4: every}
+
+
+def test_there_are_games_with_drawn_faces_and_one_from_memory() -> None:
+    options = [record.options for record, _, _ in map(replayed, NAMES)]
+    assert any("random" in chosen.values() for chosen in options)
+    assert any(chosen["from_memory"] for chosen in options)
+
+
+def test_every_bonus_tile_is_used_with_every_number_of_players() -> None:
+    used: defaultdict[int, set[object]] = defaultdict(set)
+    for record, _, events in map(replayed, NAMES):
+        used[record.seats].update(
+            event.facts["tile"] for event in events if event.kind == "tile-used"
+        )
+    assert dict(used) == {2: set(Tile), 3: set(Tile), 4: set(Tile)}
+
+
+@pytest.mark.rule("L7.1")
+def test_games_end_in_both_ways() -> None:
+    ends = {outcome.why for _, end, _ in map(replayed, NAMES) if (outcome := end.outcome())}
+    assert ends == {"all-rounds-played", "stacks-empty"}
+
+
+@pytest.mark.rule("R3.3.7")
+def test_somebody_must_pass_and_somebody_chooses_to() -> None:
+    forced = chosen = False
+    for record, _, events in map(replayed, NAMES):
+        passed = any(event.kind == "passed" for event in events)
+        decided = any(decision.notation == "pass" for decision in record.decisions)
+        forced = forced or (passed and not decided)
+        chosen = chosen or decided
+    assert forced
+    assert chosen
+
+
+# ----- adding more --------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return play(2, 1, "plain", {})
+
+
+def test_a_true_record_is_added_with_its_hash(tmp_path: Path, record: Record) -> None:
+    first = add("first", record, tmp_path)
+    assert Record.from_json(first.read_text("utf-8")) == record
+    second = add("second-game", record, tmp_path)
+    assert manifest(tmp_path) == {
+        "first.json": sha256(first),
+        "second-game.json": sha256(second),
+    }
+    check(tmp_path)
+
+
+def test_the_same_arguments_play_the_same_game(record: Record) -> None:
+    assert play(2, 1, "plain", {}) == record
+    assert play(2, 2, "plain", {}) != record
+
+
+def test_a_name_that_is_taken_is_refused(tmp_path: Path, record: Record) -> None:
+    add("first", record, tmp_path)
+    before = (tmp_path / MANIFEST).read_bytes()
+    with pytest.raises(ValueError, match="never changes"):
+        add("first", record, tmp_path)
+    assert (tmp_path / MANIFEST).read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["", "First", "a b", "../first", "manifest", "a--b", "-"])
+def test_a_wrong_name_is_refused(tmp_path: Path, record: Record, name: str) -> None:
+    with pytest.raises(ValueError, match="a name is"):
+        add(name, record, tmp_path)
+
+
+def test_an_untrue_record_is_refused(tmp_path: Path, record: Record) -> None:
+    wrong = dataclasses.replace(record, decisions=record.decisions[:-1])
+    with pytest.raises(RecordMismatch):
+        add("first", wrong, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_added_when_a_released_file_was_changed(tmp_path: Path, record: Record) -> None:
+    file = add("first", record, tmp_path)
+    file.write_text(file.read_text("utf-8") + "\n", "utf-8")
+    with pytest.raises(ValueError, match=r"changed since .*first\.json"):
+        add("second", record, tmp_path)
+
+
+def test_nothing_is_added_when_a_released_file_is_missing(tmp_path: Path, record: Record) -> None:
+    add("first", record, tmp_path).unlink()
+    with pytest.raises(ValueError, match=r"differ: .*first\.json"):
+        add("second", record, tmp_path)
+
+
+def test_nothing_is_added_when_a_file_came_in_by_hand(tmp_path: Path, record: Record) -> None:
+    add("first", record, tmp_path)
+    (tmp_path / "stray.json").write_text("{}", "utf-8")
+    with pytest.raises(ValueError, match=r"differ: .*stray\.json"):
+        add("second", record, tmp_path)
+
+
+def test_the_manifest_is_sorted_and_readable(tmp_path: Path, record: Record) -> None:
+    for name in ("b", "a"):
+        add(name, record, tmp_path)
+    text = (tmp_path / MANIFEST).read_text("utf-8")
+    assert text == json.dumps(json.loads(text), indent=2, sort_keys=True) + "\n"
