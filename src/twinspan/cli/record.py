@@ -67,7 +67,7 @@ def verify(file: RecordFile) -> None:
 def _open(file: Path) -> tuple[Record, Game]:
     try:
         text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise RecordError("unreadable-file", {"place": str(file), "reason": reason}) from None
     record = Record.from_json(text)

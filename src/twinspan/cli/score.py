@@ -62,7 +62,7 @@ def _read(sheet: Path) -> object:
         return tomllib.loads(sheet.read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise UsageError("not-toml", {"place": str(sheet), "reason": str(error)}) from None
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise UsageError("unreadable-file", {"place": str(sheet), "reason": reason}) from None
 

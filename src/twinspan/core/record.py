@@ -66,7 +66,7 @@ class Record:
         """The record of a text; ``RecordError`` if it is none."""
         try:
             data = json.loads(text)
-        except ValueError as error:  # RecursionError cannot occur at the depth json allows here
+        except (ValueError, RecursionError) as error:
             raise RecordError("not-json", {"place": "(top)", "reason": str(error)}) from None
         fields = Reader(data, "", RecordError).fields(
             (
@@ -128,6 +128,8 @@ class Record:
         where: Facts = {"number": number, "decision": str(decision)}
         try:
             action = position.game.action(decision.notation)
+            if position.simultaneous() and position.refuse(decision.seat, action) is None:
+                _check_seat_order(position, decision, where)
             position.play(decision.seat, action, events)
         except Refused as refused:
             raise RecordMismatch(
@@ -200,6 +202,11 @@ def play_at_random(recorder: Recorder, rng: random.Random) -> Record:
         seat = waiting[0]
         recorder.play(seat, rng_choice(rng, position.legal(seat)))
     return recorder.record
+
+
+def _check_seat_order(position: Position, decision: Decision, where: Facts) -> None:
+    if position.to_act()[0] != decision.seat:
+        raise RecordMismatch("not-in-seat-order", where)
 
 
 def _decision(item: Reader) -> Decision:

@@ -4,6 +4,7 @@ Buildings are small integers: 1 to 60 are house numbers, 61 to 64 the parks by t
 parks of one crest are the same thing, as they are on the table).
 """
 
+import copy
 import hashlib
 import json
 import tomllib
@@ -112,7 +113,8 @@ class Components:
         ]
         self._check_cards(top["cards"], start["hands"])
         self.scoring: Final = Scoring(top["scoring"])
-        self.plain: Final = dict(data) if isinstance(data, dict) else {}
+        # Kept apart from what the caller holds, so that hash and values go on belonging together.
+        self.plain: Final[dict[str, object]] = copy.deepcopy(data) if isinstance(data, dict) else {}
         self.hash: Final = _hash(self.plain)
 
     def _read_buildings(self, table: Reader) -> None:
@@ -205,7 +207,7 @@ def load_components(source: str | Path | dict[str, object]) -> Components:
         return Components(source)
     try:
         text = Path(source).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise ComponentError(
             "unreadable-file", {"place": str(source), "reason": str(error)}
         ) from None

@@ -1,5 +1,6 @@
 """Old London Bridge as a ``Game`` and its ``Position``: the contract filled in."""
 
+import copy
 import random
 from typing import Final
 
@@ -138,7 +139,7 @@ class LondonGame(Game):
         return guess_choices(state, seats, seat, rng)
 
     def data(self) -> dict[str, object]:
-        return self.components.plain
+        return copy.deepcopy(self.components.plain)
 
     def show(self, view: View) -> View:
         options = view["options"]

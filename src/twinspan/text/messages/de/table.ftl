@@ -95,6 +95,7 @@ error-wrong-commitment = Der Startwert ist nicht der, der vor dem Spiel festgele
 error-wrong-data = Die Materialwerte sind nicht die, die in der Aufzeichnung genannt sind.
 error-illegal-decision = Entscheidung { $number } („{ $decision }“) ist nicht erlaubt: { $refusal }
 error-unknown-decision = Entscheidung { $number } („{ $decision }“) ist nicht spielbar: Diese Aktion oder diesen Platz gibt es nicht.
+error-not-in-seat-order = Entscheidung { $number } („{ $decision }“) steht am falschen Platz: Geheime Wahlen stehen in der Reihenfolge der Sitze, jede einmal.
 error-not-finished = Nach Entscheidung { $number }, der letzten, ist das Spiel noch nicht zu Ende.
 error-wrong-outcome = Das Ergebnis ist nicht das, zu dem die Entscheidungen führen. Die wahren Endstände sind { $scores }.
 

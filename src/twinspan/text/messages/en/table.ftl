@@ -95,6 +95,7 @@ error-wrong-commitment = The seed is not the one that was committed to before th
 error-wrong-data = The component values are not those that the record names.
 error-illegal-decision = Decision { $number } (“{ $decision }”) is not allowed: { $refusal }
 error-unknown-decision = Decision { $number } (“{ $decision }”) cannot be played: no such action or seat.
+error-not-in-seat-order = Decision { $number } (“{ $decision }”) is out of place: secret choices stand in the order of the seats, one each.
 error-not-finished = The game is not over after decision { $number }, the last one.
 error-wrong-outcome = The outcome is not what the decisions lead to. The true scores are { $scores }.
 

@@ -95,6 +95,7 @@ error-wrong-commitment = La graine n’est pas celle qui avait été fixée avan
 error-wrong-data = Les valeurs des composants ne sont pas celles qu’indique l’enregistrement.
 error-illegal-decision = La décision { $number } (« { $decision } ») n’est pas permise : { $refusal }
 error-unknown-decision = La décision { $number } (« { $decision } ») ne peut pas être jouée : cette action ou cette place n’existe pas.
+error-not-in-seat-order = La décision { $number } (« { $decision } ») n’est pas à sa place : les choix secrets suivent l’ordre des sièges, un par joueur.
 error-not-finished = La partie n’est pas terminée après la décision { $number }, la dernière.
 error-wrong-outcome = Le résultat n’est pas celui auquel mènent les décisions. Les vrais scores sont { $scores }.
 

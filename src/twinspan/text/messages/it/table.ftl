@@ -95,6 +95,7 @@ error-wrong-commitment = Il seme non è quello fissato prima della partita.
 error-wrong-data = I valori dei componenti non sono quelli indicati dalla registrazione.
 error-illegal-decision = La decisione { $number } («{ $decision }») non è permessa: { $refusal }
 error-unknown-decision = La decisione { $number } («{ $decision }») non si può giocare: questa azione o questo posto non esiste.
+error-not-in-seat-order = La decisione { $number } («{ $decision }») è fuori posto: le scelte segrete seguono l’ordine dei posti, una per ciascuno.
 error-not-finished = Dopo la decisione { $number }, l’ultima, il gioco non è finito.
 error-wrong-outcome = L’esito non è quello a cui portano le decisioni. I veri punteggi sono { $scores }.
 
