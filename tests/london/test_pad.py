@@ -1,0 +1,118 @@
+"""The score pad: L7 and L8 for people at a real table."""
+
+import tomllib
+
+import pytest
+
+from tests.london.table import LONDON
+from twinspan.core.game import Outcome
+from twinspan.games.london.pad import PadError, Sheet
+
+SHEET = """
+chapel_order = ["Ada", "Ben", "Cleo"]
+faces = { gate = "L8.7", bridge = "L8.13" }
+[[players]]
+name = " Ada "
+money = 31
+chapel = 7
+gate = 9
+hand = [0, 1, 3]
+bridge = [49, 32, "p", 58, 20]
+tiles = 2
+[[players]]
+name = "Ben"
+money = 10000
+chapel = 7
+gate = 2
+hand = [0, 0]
+bridge = [60, 31, 4, "p", "p", 59, 30, 5, 3, 2, 1, "p"]
+tiles = 0
+[[players]]
+name = "Cleo"
+money = 0
+chapel = 0
+gate = 15
+hand = []
+bridge = []
+tiles = 24
+"""
+
+
+def score(text: str) -> Outcome:
+    return Sheet(tomllib.loads(text), LONDON).outcome()
+
+
+@pytest.mark.rule("L7.2a", "L7.2c", "L7.3", "L7.4", "L8.7", "L8.13")
+def test_a_sheet_is_scored_line_by_line() -> None:
+    outcome = score(SHEET)
+    lines = [(line.seat, line.rule, line.amount) for line in outcome.lines]
+    assert lines == [
+        (0, "L7.5", 31), (1, "L7.5", 10000), (2, "L7.5", 0),
+        (0, "L7.2a", 5), (1, "L7.2a", 3), (2, "L7.2a", 0),
+        (0, "L8.7", 5), (1, "L8.7", 0), (2, "L8.7", 12),
+        (0, "L7.2c", 5), (1, "L7.2c", 0), (2, "L7.2c", 0),
+        (1, "L8.13", 5), (0, "L8.13", 3), (2, "L8.13", 0),
+        (0, "L7.3", -14), (1, "L7.3", 0), (2, "L7.3", -12),
+        (0, "L7.4", 2), (1, "L7.4", 0), (2, "L7.4", 24),
+    ]  # fmt: skip
+    assert outcome.scores == [37, 10008, 24]
+    assert outcome.ranks == [2, 1, 3]
+    assert outcome.why == "all-rounds-played"
+
+
+def test_names_are_taken_without_blanks_around_them() -> None:
+    assert Sheet(tomllib.loads(SHEET), LONDON).names == ["Ada", "Ben", "Cleo"]
+
+
+def test_without_faces_the_base_scoring_counts() -> None:
+    outcome = score(SHEET.replace('faces = { gate = "L8.7", bridge = "L8.13" }', ""))
+    assert {line.rule for line in outcome.lines} == {
+        "L7.5", "L7.2a", "L7.2b", "L7.2c", "L7.2d", "L7.3", "L7.4",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "place"),
+    [
+        ('"Ada", "Ben", "Cleo"', '"Ada", "Ben"', "wrong-length", "chapel_order"),
+        ('"Ada", "Ben", "Cleo"', '"Ada", "Ada", "Cleo"', "name-taken", "chapel_order[1]"),
+        ('"Ada", "Ben", "Cleo"', '"Ada", "Eve", "Cleo"', "unknown-word", "chapel_order[1]"),
+        ('"Ada", "Ben", "Cleo"', '"Ada", "Cleo", "Ben"', "wrong-order", "chapel_order[2]"),
+        ('"L8.7"', '"L8.1"', "unknown-word", "faces.gate"),
+        ('"L8.7"', '"random"', "unknown-word", "faces.gate"),
+        ("gate =", "gates =", "unknown-key", "faces"),
+        ('"Ben"\nmoney', '"Ada"\nmoney', "name-taken", "players[1].name"),
+        ('"Ben"\nmoney', '" "\nmoney', "name-taken", "players[1].name"),
+        ("money = 31", "money = -1", "out-of-range", "players[0].money"),
+        ("money = 31", "money = 10001", "out-of-range", "players[0].money"),
+        ("chapel = 0", "chapel = -1", "out-of-range", "players[2].chapel"),
+        ("chapel = 0", "chapel = 16", "out-of-range", "players[2].chapel"),
+        ("gate = 15", "gate = 16", "out-of-range", "players[2].gate"),
+        ("gate = 15", "gate = -1", "out-of-range", "players[2].gate"),
+        ("[0, 1, 3]", "[0, 5]", "out-of-range", "players[0].hand[1]"),
+        ("[0, 1, 3]", "[-1]", "out-of-range", "players[0].hand[0]"),
+        ("60, 31", "60, 61", "out-of-range", "players[1].bridge[1]"),
+        ("60, 31", "60, 0", "out-of-range", "players[1].bridge[1]"),
+        ("60, 31", "30, 31", "number-too-high", "players[1].bridge[1]"),
+        ("60, 31", "60, 49", "duplicate-number", "players[1].bridge[1]"),
+        ("1, \"p\"]", "1, \"p\", \"p\"]", "wrong-length", "players[1].bridge"),
+        ("tiles = 24", "tiles = 25", "out-of-range", "players[2].tiles"),
+        ("tiles = 24", "tiles = true", "not-a-number", "players[2].tiles"),
+        ("tiles = 24", "", "missing-key", "players[2]"),
+        ("faces =", "face =", "unknown-key", "(top)"),
+    ],
+)  # fmt: skip
+def test_a_wrong_sheet_is_refused_with_its_place(old: str, new: str, code: str, place: str) -> None:
+    assert old in SHEET
+    with pytest.raises(PadError) as caught:
+        score(SHEET.replace(old, new, 1))
+    assert (caught.value.code, caught.value.facts["place"]) == (code, place)
+
+
+@pytest.mark.parametrize("count", [0, 1, 5])
+def test_a_sheet_is_for_two_to_four(count: int) -> None:
+    sheet = tomllib.loads(SHEET)
+    with pytest.raises(PadError) as caught:
+        Sheet({**sheet, "players": (sheet["players"] * 2)[:count]}, LONDON)
+    assert caught.value.code == "wrong-seats"
+    assert caught.value.facts == {"place": "players", "seats": str(count), "known": [2, 3, 4]}
