@@ -14,8 +14,18 @@ import twinspan
 from tests.london.play import STYLES, play_out, rests, step
 from tests.london.table import LONDON, act, lay, refused
 from twinspan.core.chance import RandomChance, SeededChance, secret_of
-from twinspan.core.errors import SnapshotError, UsageError
-from twinspan.core.game import PUBLIC, Action, Event, Game, GameOptions, Outcome, Position
+from twinspan.core.errors import OptionsError, SnapshotError, UsageError
+from twinspan.core.game import (
+    PUBLIC,
+    Action,
+    Event,
+    Game,
+    GameOptions,
+    Outcome,
+    Position,
+    ScoreLine,
+)
+from twinspan.core.reader import Reader
 from twinspan.core.refusal import Refused
 from twinspan.games.london import LondonOptions, LondonPosition
 
@@ -200,8 +210,9 @@ def test_options_of_another_kind_are_refused(options: Any) -> None:
     ],
 )
 def test_wrong_options_are_refused_with_their_place(options: Plain, code: str, place: str) -> None:
-    found, facts = snapshot_error(lambda: LONDON.new(3, options))
-    assert (found, facts["place"]) == (code, place)
+    with pytest.raises(OptionsError) as caught:
+        LONDON.new(3, options)
+    assert (caught.value.code, caught.value.facts["place"]) == (code, place)
 
 
 def test_a_bare_options_class_has_no_data() -> None:
@@ -286,8 +297,9 @@ def test_a_seat_that_is_not_asked_has_no_legal_actions() -> None:
     for seat in range(3):
         act(position, seat, "card 4" if seat == 1 else "card 1")
     assert position.to_act() == (1,)
-    assert position.legal(0) == []
-    assert position.legal(99) == []
+    assert position.legal(0) == ()
+    with pytest.raises(UsageError, match="unknown-seat"):
+        position.legal(99)
     assert position.legal(1)
 
 
@@ -353,7 +365,7 @@ def test_the_end_comes_before_the_seat_and_the_seat_before_the_question() -> Non
 def test_a_refused_action_changes_nothing() -> None:
     for position in moments():
         before = position.snapshot()
-        offers = {seat: list(legal) for seat, legal in position.offers.items()}
+        offers = dict(position.offers)
         events: list[Event] = []
         for seat in range(position.seats):
             for action in LONDON.actions:
@@ -439,6 +451,18 @@ def test_events_are_equal_when_all_they_tell_is() -> None:
 
 def test_those_of_the_first_rank_are_the_winners() -> None:
     assert Outcome([9, 5, 9], [1, 3, 1], [], "all-rounds-played").winners == [0, 2]
+
+
+def test_a_game_shows_all_there_is_unless_it_says_otherwise() -> None:
+    event = Event("chose", 1, {})
+    assert Game().show({"seat": 1}) == {"seat": 1}
+    assert Game().show_event(event, LondonOptions(), None) is event
+    assert Action(0, "dance", "dance").facts() == {}
+
+
+def test_a_line_of_the_score_can_be_read() -> None:
+    line = ScoreLine(1, "L7.3", -4, "empty-sites", {"value": 2})
+    assert repr(line) == "<L7.3 seat=1 -4 empty-sites {'value': 2}>"
 
 
 def test_an_outcome_is_plain_data() -> None:
@@ -566,8 +590,8 @@ def test_an_unknown_column_is_named(
         ("game", None, "other-game", "london"),
         ("version", 999, "other-version", str(LONDON.version)),
         ("version", "1", "other-version", str(LONDON.version)),
-        ("data", "0" * 64, "other-data", LONDON.data_hash),
-        ("data", [], "other-data", LONDON.data_hash),
+        ("data_hash", "0" * 64, "other-data", LONDON.data_hash),
+        ("data_hash", [], "other-data", LONDON.data_hash),
     ],
 )
 def test_a_position_of_something_else_is_refused(
@@ -840,7 +864,8 @@ def can_be_played(position: Position, rng: random.Random) -> bool:
         if position.outcome() is not None:
             return True
         reveal = position.reveal_needed()
-        able = all(position.legal(seat) for seat in position.to_act() or [-1])
+        waiting = position.to_act()
+        able = bool(waiting) and all(position.legal(seat) for seat in waiting)
         if not (reveal.outcomes if reveal is not None else able):
             return False
         step(position, rng)
@@ -880,6 +905,7 @@ def test_every_player_is_drawn_onto_the_stairs_once() -> None:
 
 
 def test_a_game_must_provide_its_rules() -> None:
+    game = Game()
     position = Position(LONDON, 2, None)
     action = LONDON.actions[0]
     missing: list[Callable[[], object]] = [
@@ -897,7 +923,11 @@ def test_a_game_must_provide_its_rules() -> None:
         lambda: position.facts(0, action),
         lambda: position.apply(0, action, None),
         lambda: position.forget_secrets(0),
-        lambda: Game().data(),
+        lambda: game.start(2, LondonOptions(), None, None),
+        lambda: game.read_options(Reader({}, "options", OptionsError)),
+        lambda: game.read_state(2, LondonOptions(), Reader({}, "state", SnapshotError)),
+        lambda: game.guess_secrets({}, 2, None, random.Random(1)),
+        game.data,
     ]
     for call in missing:
         with pytest.raises(NotImplementedError):

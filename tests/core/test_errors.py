@@ -9,6 +9,7 @@ from tests.london.table import LONDON, act, lay
 from twinspan.core.errors import (
     ComponentError,
     DataError,
+    OptionsError,
     RecordError,
     RecordMismatch,
     SnapshotError,
@@ -22,6 +23,7 @@ KINDS = [
     UsageError,
     DataError,
     ComponentError,
+    OptionsError,
     SnapshotError,
     RecordError,
     RecordMismatch,
@@ -49,7 +51,7 @@ def test_an_error_without_facts_is_its_code() -> None:
     assert str(error) == "seed-and-chance"
 
 
-@pytest.mark.parametrize("kind", [ComponentError, SnapshotError, RecordError])
+@pytest.mark.parametrize("kind", [ComponentError, OptionsError, SnapshotError, RecordError])
 def test_wrong_data_of_any_kind_can_be_caught_at_once(kind: type[DataError]) -> None:
     assert issubclass(kind, DataError)
 

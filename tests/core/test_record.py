@@ -168,7 +168,7 @@ def test_who_has_just_one_card_to_choose_is_not_recorded() -> None:
         decided = 0
         while waiting := position.to_act():
             if position.simultaneous():
-                forced = {seat for seat in range(3) if len(position.legal(seat)) == 1}
+                forced = {seat for seat in range(3) if not position.legal(seat)}
                 assert not forced & set(waiting)
                 seen = seen or bool(forced)
             recorder.play(waiting[0], choose(rng, position, waiting[0]))
@@ -177,21 +177,21 @@ def test_who_has_just_one_card_to_choose_is_not_recorded() -> None:
     assert seen
 
 
-def test_choosing_ones_only_card_again_changes_nothing() -> None:
-    again = 0
-    for seed in range(20):
-        recorder = Recorder(LONDON.new(3, seed=seed))
-        position = recorder.position
-        rng = random.Random(seed)
-        while waiting := position.to_act():
-            if position.simultaneous():
-                for seat in range(3):
-                    if len(position.legal(seat)) == 1:
-                        recorder.play(seat, position.legal(seat)[0])
-                        again += 1
-            recorder.play(waiting[0], choose(rng, position, waiting[0]))
-        assert recorder.record.verify(LONDON) == position
-    assert again
+def test_only_a_new_game_is_recorded() -> None:
+    position = LONDON.new(3, seed=1)
+    position.play(0, position.legal(0)[0])
+    with pytest.raises(UsageError, match="not-new"):
+        Recorder(position)
+
+
+def test_a_key_that_stands_twice_is_refused() -> None:
+    text = finished().to_json().replace('"seats"', '"game": "london",\n  "seats"', 1)
+    with pytest.raises(RecordError) as caught:
+        Record.from_json(text)
+    assert (caught.value.code, caught.value.facts) == (
+        "double-key",
+        {"place": "(top)", "key": "game"},
+    )
 
 
 def test_the_outcome_is_recorded_at_the_end_and_not_before() -> None:

@@ -69,7 +69,7 @@ def step(
         return
     seat = rng.choice(position.to_act())
     if position.simultaneous() and rng.random() < 0.2:
-        seat = rng.randrange(position.seats)
+        seat = rng.choice([seat for seat in range(position.seats) if position.legal(seat)])
     position.play(seat, choose(rng, position, seat, style), events)
 
 

@@ -14,6 +14,7 @@ from tests.london.table import (
     next_round,
     refresh,
     refused,
+    rule,
     top,
     tracks,
 )
@@ -191,7 +192,7 @@ def test_who_has_one_card_only_has_chosen_it() -> None:
     hand(position, 1)
     events = next_round(position)
     assert position.to_act() == (0, 2, 3)
-    assert legal(position, 1) == {"card 0"}
+    assert rule(position, 1, "card 0") == "T2"  # it has no other to change it for
     assert happened(events, "chose") == [{"seat": 1}]
     assert [(event.facts, event.reader) for event in events if event.kind == "own-choice"] == [
         ({"cards": [0]}, 1)

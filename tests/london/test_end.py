@@ -28,7 +28,7 @@ def test_the_game_ends_after_its_last_round(seats: int, last: int) -> None:
     assert position.to_act() == ()
     assert position.reveal_needed() is None
     for seat in range(seats):
-        assert position.legal(seat) == []
+        assert position.legal(seat) == ()
         assert refused(position, seat, "card 0") == Refusal("T1", "game-over", {})
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.london.scores import over
 from tests.london.table import LONDON, lay
 from twinspan.core.chance import Chance
-from twinspan.core.errors import SnapshotError
+from twinspan.core.errors import OptionsError
 from twinspan.core.game import Event, Position
 from twinspan.games.london import LondonOptions, LondonPosition
 from twinspan.games.london.components import SLOTS
@@ -112,7 +112,7 @@ def test_a_colour_takes_its_own_four_faces_only(slot: int) -> None:
             wanted = [number if other == slot else 0 for other in range(4)]
             assert lay(2, seed=0, rondel=0, **{name: face}).faces == wanted
         else:
-            with pytest.raises(SnapshotError) as caught:
+            with pytest.raises(OptionsError) as caught:
                 waiting(**{name: face})
             assert caught.value.code == "unknown-word"
             assert caught.value.facts == {

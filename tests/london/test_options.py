@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.london.table import LONDON
-from twinspan.core.errors import SnapshotError, UsageError
+from twinspan.core.errors import OptionsError, UsageError
 from twinspan.games.london.options import LondonOptions
 
 DEFAULTS = {
@@ -48,7 +48,7 @@ def test_every_colour_has_its_own_words(slot: str) -> None:
 def test_a_colour_has_no_other_words(slot: str, word: str) -> None:
     options: dict[str, Any] = {slot: word}
     for attempt in (lambda: LondonOptions(**options), lambda: LONDON.new(3, options)):
-        with pytest.raises(SnapshotError) as error:
+        with pytest.raises(OptionsError) as error:
             attempt()
         assert error.value.code == "unknown-word"
         assert error.value.facts == {
@@ -69,14 +69,14 @@ def test_a_colour_has_no_other_words(slot: str, word: str) -> None:
 def test_options_that_make_no_sense_are_refused(
     options: dict[str, object], code: str, facts: dict[str, object]
 ) -> None:
-    with pytest.raises(SnapshotError) as error:
+    with pytest.raises(OptionsError) as error:
         LONDON.new(2, options)
     assert (error.value.code, error.value.facts) == (code, facts)
 
 
 def test_a_flag_is_checked_without_a_reader_too() -> None:
     wrong: Any = "yes"
-    with pytest.raises(SnapshotError) as error:
+    with pytest.raises(OptionsError) as error:
         LondonOptions(from_memory=wrong)
     assert error.value.code == "not-a-flag"
     assert error.value.facts == {"place": "options.from_memory"}

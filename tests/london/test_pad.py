@@ -34,7 +34,7 @@ chapel = 0
 gate = 15
 hand = []
 bridge = []
-tiles = 24
+tiles = 22
 """
 
 
@@ -53,9 +53,9 @@ def test_a_sheet_is_scored_line_by_line() -> None:
         (0, "L7.2c", 5), (1, "L7.2c", 0), (2, "L7.2c", 0),
         (1, "L8.13", 5), (0, "L8.13", 3), (2, "L8.13", 0),
         (0, "L7.3", -14), (1, "L7.3", 0), (2, "L7.3", -12),
-        (0, "L7.4", 2), (1, "L7.4", 0), (2, "L7.4", 24),
+        (0, "L7.4", 2), (1, "L7.4", 0), (2, "L7.4", 22),
     ]  # fmt: skip
-    assert outcome.scores == [37, 10008, 24]
+    assert outcome.scores == [37, 10008, 22]
     assert outcome.ranks == [2, 1, 3]
     assert outcome.why == "all-rounds-played"
 
@@ -96,9 +96,13 @@ def test_without_faces_the_base_scoring_counts() -> None:
         ("60, 31", "30, 31", "number-too-high", "players[1].bridge[1]"),
         ("60, 31", "60, 49", "duplicate-number", "players[1].bridge[1]"),
         ("1, \"p\"]", "1, \"p\", \"p\"]", "wrong-length", "players[1].bridge"),
-        ("tiles = 24", "tiles = 25", "out-of-range", "players[2].tiles"),
-        ("tiles = 24", "tiles = true", "not-a-number", "players[2].tiles"),
-        ("tiles = 24", "", "missing-key", "players[2]"),
+        ("tiles = 22", "tiles = 25", "out-of-range", "players[2].tiles"),
+        ("tiles = 22", "tiles = true", "not-a-number", "players[2].tiles"),
+        ("tiles = 22", "", "missing-key", "players[2]"),
+        ("tiles = 22", "tiles = 23", "more-than-exist", "players"),
+        ("[0, 0]", "[0, 0, 0, 0]", "more-than-exist", "players"),
+        ("[0, 0]", str([4] * 11), "more-than-exist", "players"),
+        ("bridge = []", f"bridge = {['p'] * 9}", "more-than-exist", "players"),
         ("faces =", "face =", "unknown-key", "(top)"),
     ],
 )  # fmt: skip

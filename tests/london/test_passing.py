@@ -143,15 +143,3 @@ def test_who_is_stuck_may_share_and_builds_then() -> None:
     act(position, DAN, "outer gate share")
     assert position.players[DAN].money == 4
     assert len(position.players[DAN].bridge) == 1
-
-
-@pytest.mark.rule("L3.3.3", "R3.3.7")
-def test_the_centre_is_of_no_use_when_every_stack_is_empty() -> None:
-    position = lay()
-    for kind in BuildingType:
-        empty_stack(position, kind)
-    tiles(position, 0, Tile.FREE_CENTRE, Tile.CHAPEL_2)
-    building_turn(position)
-    assert legal(position, 0) == {"pass", "chapel +2"}
-    refusal = refused(position, 0, "centre free")
-    assert (refusal.rule, refusal.why) == ("L3.3.3", "all-stacks-empty")

@@ -399,7 +399,11 @@ def known_to(position: LondonPosition, seat: Seat) -> dict[str, object]:
 def test_nobody_can_tell_what_others_have_chosen(play: Play) -> None:
     rng = play.rng()
     for position in rests(play.start(), play.rng(), play.how()):
-        chosen = [seat for seat in range(play.seats) if position.players[seat].choice is not None]
+        chosen = [
+            seat
+            for seat in range(play.seats)
+            if position.players[seat].choice is not None and position.legal(seat)
+        ]
         if not chosen or rng.random() < 0.7:
             continue
         for seat in range(play.seats):
@@ -441,8 +445,8 @@ def test_what_others_read_of_a_secret_choice_does_not_tell_the_card(play: Play) 
         if not position.simultaneous():
             continue
         chooser = rng.randrange(play.seats)
-        if position.to_act() == (chooser,):
-            continue  # the last choice reveals all
+        if position.to_act() == (chooser,) or not position.legal(chooser):
+            continue  # the last choice reveals all; who has one card only is not asked
         for reader in (None, *range(play.seats)):
             told: list[list[Event]] = []
             for action in position.legal(chooser):

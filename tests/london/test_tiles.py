@@ -295,7 +295,7 @@ def test_a_tile_of_the_building_turn_is_not_used_outside_ones_own(notation: str)
     assert position.to_act() == (0,)
     others_turn = Refusal("T2", "not-your-turn", {"asked": [0]})
     assert refused(position, 1, notation) == others_turn
-    assert position.legal(1) == []
+    assert position.legal(1) == ()
 
 
 @pytest.mark.rule("L6.10")

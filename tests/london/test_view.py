@@ -97,7 +97,7 @@ def test_a_view_says_of_which_game_and_moment_it_is() -> None:
     assert view == {
         "game": "london",
         "version": 1,
-        "data": LONDON.data_hash,
+        "data_hash": LONDON.data_hash,
         "seats": 3,
         "options": LondonOptions().data(),
         "seat": 1,

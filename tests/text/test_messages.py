@@ -86,7 +86,7 @@ def needed() -> set[str]:
     names |= {f"score-{why}" for why in called_with("ScoreLine", 3)}
     for scoring in ("competition", "_most", "_everyone"):
         names |= {f"score-{why}" for why in called_with(scoring, 2)}
-    for error in ("fail", "UsageError", "RecordError", "RecordMismatch", "SnapshotError"):
+    for error in ("fail", "error", "UsageError", "RecordError", "RecordMismatch", "SnapshotError"):
         names |= {f"error-{code}" for code in called_with(error, 0)}
     names |= {f"error-{code}" for code in called_with("ComponentError", 0)}
     names |= {"error-other-game", "error-other-version", "error-other-data"}  # composed
@@ -99,7 +99,7 @@ def needed() -> set[str]:
     names |= {f"type-{name.replace(' ', '-')}" for name in TYPE_NAMES}
     names |= {f"crest-{name}" for name in CREST_NAMES if name != "all"}
     names |= {f"card-{value}" for value in (*range(CARD_VALUES), "unsaid")}
-    names |= {f"slot-{slot}" for slot in SLOTS} | {f"face-base-{slot}" for slot in SLOTS}
+    names |= {f"slot-{slot}" for slot in SLOTS}
     names |= {f"face-L8-{face}" for face in range(1, FACES + 1)}
     names |= {f"score-place-{place}" for place in range(4)}
     names |= {f"{game}-{what}" for game in twinspan.games() for what in ("name", "credits")}

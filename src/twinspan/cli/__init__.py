@@ -1,4 +1,4 @@
-"""The ``twinspan`` command. One module for each thing it does; ``app.py`` holds what they share."""
+"""The ``twinspan`` command: ``app.py`` puts it together, ``common.py`` is what its parts share."""
 
 from twinspan.cli.app import main
 

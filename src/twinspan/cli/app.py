@@ -5,9 +5,11 @@ Exit codes: 0 all is well; 1 a record is not true; 2 something given cannot be u
 """
 
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
+from typer.exceptions import TyperException
 
 import twinspan
 from twinspan.cli.common import Mismatch, complain, out, set_language
@@ -16,7 +18,7 @@ from twinspan.cli.record import replay, verify
 from twinspan.cli.rules import rules
 from twinspan.cli.score import score
 from twinspan.cli.simulate import simulate
-from twinspan.core.errors import TwinspanError
+from twinspan.core.errors import Facts, TwinspanError, UsageError
 
 app = typer.Typer(
     help="Twinspan: a table for bridge-themed board games, and the engine behind it.",
@@ -53,16 +55,21 @@ for command in (play, simulate, replay, verify, rules, score):
 
 def main() -> None:
     """Run the command; an error is one clear line, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows a ?
+            stream.reconfigure(errors="replace")
     try:
-        app(standalone_mode=True)
+        sys.exit(app(standalone_mode=False))
     except Mismatch as mismatch:
         complain(mismatch.text)
         sys.exit(1)
     except TwinspanError as error:
         complain(error)
-        sys.exit(2)
-    except KeyboardInterrupt:
+    except TyperException as error:
+        complain(UsageError("usage", {"text": error.format_message()}))
+    except OSError as error:
+        facts: Facts = {"place": "–", "reason": error.strerror or str(error)}
+        complain(UsageError("unwritable-file", facts))
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
-    except BrokenPipeError:  # the reader, such as `head`, has had enough
-        sys.stderr.close()
-        sys.exit(0)
+    sys.exit(2)

@@ -1,7 +1,9 @@
 """What the commands share: the language, the consoles, games and tellers, options."""
 
+import os
+import sys
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, NoReturn
 
 import typer
 from rich.console import Console
@@ -14,8 +16,21 @@ from twinspan.text.london import LondonTeller
 from twinspan.text.teller import Teller
 from twinspan.text.words import Words, language, words
 
-out: Final = Console(highlight=False)
-err: Final = Console(stderr=True, highlight=False)
+
+class Terminal(Console):
+    """Prints text as it is, whatever brackets and colons it contains."""
+
+    def __init__(self, stderr: bool) -> None:
+        super().__init__(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+    def on_broken_pipe(self) -> NoReturn:
+        """The reader, such as `head`, has had enough: no fault of ours."""
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0)
+
+
+out: Final = Terminal(stderr=False)
+err: Final = Terminal(stderr=True)
 
 _chosen: list[str] = []  # the language, once it is known
 
@@ -46,9 +61,7 @@ def speech() -> Words:
 
 def complain(problem: TwinspanError | str) -> None:
     """One line on the error stream."""
-    text = (
-        problem if isinstance(problem, str) else Teller(speech(), game("london"), []).error(problem)
-    )
+    text = problem if isinstance(problem, str) else Teller(speech(), []).error(problem)
     err.print(speech().text("cli-error", {"text": text}), style="red", soft_wrap=True)
 
 

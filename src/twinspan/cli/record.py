@@ -8,6 +8,7 @@ import typer
 from twinspan.cli.common import mismatch, out, speech, teller_for
 from twinspan.cli.story import Story
 from twinspan.core.errors import RecordError, RecordMismatch
+from twinspan.core.files import read_text, within
 from twinspan.core.game import Event, Game
 from twinspan.core.record import Record
 from twinspan.games import game_of
@@ -65,10 +66,7 @@ def verify(file: RecordFile) -> None:
 
 
 def _open(file: Path) -> tuple[Record, Game]:
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise RecordError("unreadable-file", {"place": str(file), "reason": reason}) from None
-    record = Record.from_json(text)
-    return record, game_of(record)
+    text = read_text(file, RecordError)
+    with within(str(file)):
+        record = Record.from_json(text)
+        return record, game_of(record)

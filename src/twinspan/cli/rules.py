@@ -49,7 +49,7 @@ def _print_about(game: str) -> None:
 
 def _print_chapter(chapter: Chapter) -> None:
     out.print()
-    out.print(Line(f"{chapter.id}  {chapter.title}", align="left"))
+    out.print(Line(Text(f"{chapter.id}  {chapter.title}"), align="left"))
     if chapter.intro:
         out.print(chapter.intro)
     for rule in chapter.rules:

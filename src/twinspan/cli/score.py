@@ -1,16 +1,17 @@
 """``twinspan score``: a score pad for people at a real table."""
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
 from rich.prompt import Prompt
+from rich.text import Text
 
 from twinspan.cli.common import Components, GameId, complain, err, load_game, out, speech
 from twinspan.cli.story import score_table, winner_line
 from twinspan.core.errors import UsageError
+from twinspan.core.files import read_toml, within
 from twinspan.core.reader import Reader
 from twinspan.games.london import LondonGame
 from twinspan.games.london.components import SLOTS
@@ -34,37 +35,35 @@ def score(
     Without a file you are asked for everything. A file is a small sheet in TOML:
 
     ```
-    chapel_order = ["Ada", "Ben"]   # front to back; on one space, top to bottom
-    faces = { gate = "L8.7" }       # optional: what is not named is base scoring
+    chapel_order = ["Ada", "Ben"]   # front to back, top to bottom
+    faces = { gate = "L8.7" }       # optional, the rest is base
 
     [[players]]
     name = "Ada"
     money = 31
-    chapel = 7                      # space on the chapel track, 0 is the stairs
-    gate = 9                        # space on the bridge gate track
+    chapel = 7                      # 0 is the stairs
+    gate = 9
     hand = [0, 1, 3]
     bridge = [49, 32, "p", 58, 20]  # left to right, "p" is a park
     tiles = 2                       # unused bonus tiles
+
+    [[players]]
+    name = "Ben"
+    # and so on
     ```
     """
     the_game = load_game(game, components)
     assert isinstance(the_game, LondonGame)
-    data = _ask(the_game) if sheet is None else _read(sheet)
-    filled = Sheet(data, the_game)
+    if sheet is None:
+        filled = Sheet(_ask(the_game), the_game)
+    else:
+        data = read_toml(sheet, PadError)
+        with within(str(sheet)):
+            filled = Sheet(data, the_game)
     teller = LondonTeller(speech(), the_game, filled.names)
     outcome = filled.outcome()
     out.print(score_table(teller, outcome))
     out.print(winner_line(teller, outcome), style="bold")
-
-
-def _read(sheet: Path) -> object:
-    try:
-        return tomllib.loads(sheet.read_text("utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise UsageError("not-toml", {"place": str(sheet), "reason": str(error)}) from None
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise UsageError("unreadable-file", {"place": str(sheet), "reason": reason}) from None
 
 
 def _ask(game: LondonGame) -> dict[str, object]:
@@ -130,7 +129,7 @@ def _ask_player(game: LondonGame, name: str, seen: set[int]) -> dict[str, object
 def _question(prompt: str, read: Callable[[str], _T], default: str | None = None) -> _T:
     while True:
         try:
-            answer = Prompt.ask(prompt, console=err, default=default)
+            answer = Prompt.ask(Text(prompt), console=err, default=default)
         except EOFError:
             raise UsageError("no-more-answers") from None
         try:
@@ -145,7 +144,7 @@ def _split(text: str) -> list[str]:
 
 def _number(text: str, low: int, high: int) -> int:
     text = text.strip().removeprefix("£")
-    if text.isdecimal() and low <= int(text) <= high:
+    if text.isdecimal() and len(text) <= len(str(high)) and low <= int(text) <= high:
         return int(text)
     raise UsageError("wrong-number", {"value": text, "low": low, "high": high})
 

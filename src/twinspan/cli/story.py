@@ -27,7 +27,7 @@ class Story:
     def open(self, game: Game) -> None:
         """The game's name and the people behind it."""
         say = self.teller.words.text
-        self.console.print(Rule(f"[bold]{say(f'{game.id}-name')}[/bold]"))
+        self.console.print(Rule(Text(say(f"{game.id}-name"), style="bold")))
         self.console.print(say(f"{game.id}-credits"), style="italic")
         self.console.print(say("table-notice"), style="dim")
         self.console.print()
@@ -39,7 +39,7 @@ class Story:
             text = self.teller.event(event)
             if event.kind == "round":
                 self.console.print()
-                self.console.print(Rule(text, align="left"))
+                self.console.print(Rule(Text(text), align="left"))
             elif event.kind == "turn":
                 self.console.print()
                 self.console.print(self._line(text, "bold"))
@@ -82,12 +82,8 @@ def score_table(teller: Teller, outcome: Outcome) -> Table:
         name = f"{outcome.ranks[seat]}. {teller.player(seat)}"
         for line in outcome.lines:
             if line.seat == seat:
-                table.add_row(
-                    Text(name, style=colour),
-                    line.rule,
-                    teller.money(line.amount),
-                    teller.score(line),
-                )
+                cells = (line.rule, teller.money(line.amount), teller.score(line))
+                table.add_row(Text(name, style=colour), *map(Text, cells))
                 name = ""
         total = teller.money(outcome.scores[seat])
         table.add_row("", "", Text(total, style="bold"), Text(say("cli-total"), style="bold"))

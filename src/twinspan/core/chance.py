@@ -10,6 +10,8 @@ import random
 import secrets
 from typing import Final
 
+from twinspan.core.errors import UsageError
+
 SECRET_BYTES: Final = 32
 _DRAW: Final = b"twinspan draw 1\n"
 _SEED: Final = b"twinspan seed 1\n"
@@ -66,7 +68,7 @@ class RandomChance(Chance):
         return int(self.rng.random() * n)
 
 
-def secret_of(seed: Seed | None) -> bytes:
+def secret_of(seed: object) -> bytes:
     """The 32-byte secret of a seed: itself if it is one, a hash of it otherwise, fresh for None."""
     if seed is None:
         return secrets.token_bytes(SECRET_BYTES)
@@ -74,9 +76,11 @@ def secret_of(seed: Seed | None) -> bytes:
         if len(seed) == SECRET_BYTES:
             return seed
         return hashlib.sha256(_SEED + b"bytes\n" + seed).digest()
-    if isinstance(seed, str):
+    if isinstance(seed, str) and not any("\ud800" <= letter <= "\udfff" for letter in seed):
         return hashlib.sha256(_SEED + b"text\n" + seed.encode()).digest()
-    return hashlib.sha256(_SEED + b"number\n" + f"{seed:x}".encode()).digest()
+    if isinstance(seed, int):
+        return hashlib.sha256(_SEED + b"number\n" + f"{seed:x}".encode()).digest()
+    raise UsageError("wrong-seed")
 
 
 def commitment_of(secret: bytes) -> str:

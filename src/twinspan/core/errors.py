@@ -38,6 +38,10 @@ class ComponentError(DataError):
     """A wrong component file."""
 
 
+class OptionsError(DataError):
+    """Options that a game does not have, or not like that."""
+
+
 class SnapshotError(DataError):
     """A snapshot, notation or view that is no possible position."""
 

@@ -11,7 +11,7 @@ from types import EllipsisType
 from typing import Final
 
 from twinspan.core.chance import Chance, RandomChance, Seed, SeededChance, secret_of
-from twinspan.core.errors import Facts, SnapshotError, UsageError
+from twinspan.core.errors import Facts, OptionsError, SnapshotError, UsageError
 from twinspan.core.notation import Column, Columns, read_columns, write_columns
 from twinspan.core.reader import Reader
 from twinspan.core.refusal import (
@@ -166,7 +166,7 @@ class Position:
         # Who must still act, and what each seat that may act can do. A rest always has one of:
         # somebody to act, a reveal to wait for, or the end of the game.
         self.asked: tuple[Seat, ...] = ()
-        self.offers: dict[Seat, list[Action]] = {}
+        self.offers: dict[Seat, tuple[Action, ...]] = {}
 
     # ----- what a game provides ---------------------------------------------------------------
 
@@ -231,8 +231,12 @@ class Position:
         return self.asked
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """What this seat may do now. Do not change the list."""
-        return self.offers.get(seat, [])
+        """What this seat may do now."""
+        found = self.offers.get(seat)
+        if found is None:
+            self._check_seat(seat)
+            return ()
+        return found
 
     def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         """Why this seat may not do this now, or None if it may.
@@ -280,7 +284,7 @@ class Position:
                 "impossible-reveal",
                 {"label": awaited.label, "value": str(outcome), "known": list(awaited.outcomes)},
             )
-        self.settle(outcome, events)
+        self.settle(awaited.outcomes[awaited.outcomes.index(outcome)], events)
 
     def view(self, seat: Seat | None) -> View:
         """All that this seat (None: a watcher) may know, as plain data."""
@@ -310,7 +314,7 @@ class Position:
         return self.chance.commitment if isinstance(self.chance, SeededChance) else None
 
     def notation(self) -> str:
-        """The position in one line of text, without its chance source."""
+        """The position in one line of text, secret choices included, without its chance source."""
         heading: Columns = {"game": self.game.id, "version": self.game.version, "seats": self.seats}
         chosen: Columns = {
             f"option.{name}": str(value) for name, value in self.options().data().items()
@@ -319,8 +323,14 @@ class Position:
 
     def key(self) -> tuple[object, ...]:
         """Equal for equal positions, and hashable."""
-        columns = self.columns()
-        return (self.game.id, self.seats, *map(_frozen, columns.values()))
+        chosen = self.options().data()
+        return (
+            self.game.id,
+            self.game.data_hash,
+            self.seats,
+            *chosen.values(),
+            *map(_frozen, self.columns().values()),
+        )
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -349,7 +359,7 @@ class Position:
         return {
             "game": self.game.id,
             "version": self.game.version,
-            "data": self.game.data_hash,
+            "data_hash": self.game.data_hash,
             "seats": self.seats,
             "options": self.options().data(),
         }
@@ -421,18 +431,21 @@ class Game:
         ``chance`` gives another source instead (``random.Random`` will do), or None for a position
         that waits at every reveal, the setup's included.
         """
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise UsageError("wrong-seats", {"seats": str(seats), "known": list(self.seats)})
-        if not isinstance(chance, EllipsisType):
-            if seed is not None:
-                raise UsageError("seed-and-chance")
-            source = RandomChance(chance) if isinstance(chance, random.Random) else chance
+        if isinstance(chance, EllipsisType):
+            source: Chance | None = SeededChance(secret_of(seed))
+        elif seed is not None:
+            raise UsageError("seed-and-chance")
         else:
-            source = SeededChance(secret_of(seed))
+            source = _source(chance)
         return self.start(seats, self._options(options), source, events)
 
     def restore(self, snapshot: Mapping[str, object]) -> Position:
-        """The position of a snapshot, checked; it goes on with the same chance source."""
+        """The position of a snapshot, checked.
+
+        It goes on with the same verifiable source, or with a fresh random one if it had another.
+        """
         fields = self._check_heading(snapshot, ("chance", "state"))
         position = self._read(fields)
         source = fields["chance"]
@@ -444,7 +457,10 @@ class Game:
         return position
 
     def imagine(self, view: View, rng: random.Random) -> Position:
-        """A position that the owner of this view must hold possible, drawn uniformly from all."""
+        """A position that the owner of this view must hold possible, drawn uniformly from all.
+
+        A view that waits for a reveal gives a position that waits for it too.
+        """
         fields = self._check_heading(view, ("seat", "to_act", "state", "outcome"))
         state = fields["state"]
         if not isinstance(state.value, dict):
@@ -468,7 +484,7 @@ class Game:
     def position(self, notation: str, chance: Chance | random.Random | None = None) -> Position:
         """The position that ``Position.notation`` wrote."""
         columns = read_columns(notation)
-        heading: dict[str, object] = {"data": self.data_hash, "options": {}, "state": {}}
+        heading: dict[str, object] = {"data_hash": self.data_hash}
         options: dict[str, object] = {}
         state: dict[str, object] = {}
         for name, value in columns.items():
@@ -483,15 +499,15 @@ class Game:
         heading["options"] = options
         heading["state"] = state
         position = self._read(self._check_heading(heading, ("state",)))
-        position.chance = RandomChance(chance) if isinstance(chance, random.Random) else chance
+        position.chance = _source(chance)
         return position
 
-    def action(self, name: int | str) -> Action:
+    def action(self, name: object) -> Action:
         """The action with this id or this notation."""
         if isinstance(name, int):
             if 0 <= name < len(self.actions):
                 return self.actions[name]
-        else:
+        elif isinstance(name, str):
             wanted = " ".join(name.split())
             for action in self.actions:
                 if action.notation == wanted:
@@ -512,22 +528,21 @@ class Game:
         if isinstance(options, self.Options):
             return options
         if isinstance(options, Mapping):
-            return self.read_options(Reader(dict(options), "options", SnapshotError))
+            return self.read_options(Reader(dict(options), "options", OptionsError))
         raise UsageError("wrong-options", {"game": self.id})
 
     def _check_heading(self, data: object, more: tuple[str, ...]) -> dict[str, Reader]:
         """The fields of a snapshot or view that is of this game, version and data."""
-        keys = ("game", "version", "data", "seats", "options", *more)
+        keys = ("game", "version", "data_hash", "seats", "options", *more)
         fields = Reader(data, "", SnapshotError).fields(keys)
-        for name, mine in (
-            ("game", self.id),
-            ("version", self.version),
-            ("data", self.data_hash),
+        for name, mine, fault in (
+            ("game", self.id, "other-game"),
+            ("version", self.version, "other-version"),
+            ("data_hash", self.data_hash, "other-data"),
         ):
-            if fields[name].value != mine:
-                raise fields[name].fail(
-                    f"other-{name}", value=str(fields[name].value), wanted=str(mine)
-                )
+            value = fields[name].value
+            if value != mine:
+                raise fields[name].fail(fault, value=str(value), wanted=str(mine))
         if fields["seats"].value not in self.seats:
             raise fields["seats"].fail(
                 "wrong-seats", seats=str(fields["seats"].value), known=list(self.seats)
@@ -538,6 +553,14 @@ class Game:
         seats = fields["seats"].integer(min(self.seats), max(self.seats))
         options = self.read_options(fields["options"])
         return self.read_state(seats, options, fields["state"])
+
+
+def _source(chance: object) -> Chance | None:
+    if isinstance(chance, random.Random):
+        return RandomChance(chance)
+    if chance is None or isinstance(chance, Chance):
+        return chance
+    raise UsageError("wrong-chance")
 
 
 def rng_choice(rng: random.Random, actions: Sequence[Action]) -> Action:

@@ -1,8 +1,11 @@
 """Reads plain data (JSON, TOML) strictly, and names the place of whatever is wrong with it."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from twinspan.core.errors import DataError, Fact
+
+TOP: Final = "(top)"  # the place of the whole
 
 
 class Reader:
@@ -15,7 +18,7 @@ class Reader:
 
     def fail(self, code: str, **facts: Fact) -> DataError:
         """The error to raise for this place."""
-        return self.error(code, {"place": self.place or "(top)", **facts})
+        return self.error(code, {"place": self.place or TOP, **facts})
 
     def fields(self, required: Iterable[str], optional: Iterable[str] = ()) -> dict[str, "Reader"]:
         """The values of a table that has all required keys and none that is unknown."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from twinspan.core.chance import SECRET_BYTES, SeededChance, commitment_of
 from twinspan.core.errors import Facts, RecordError, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.game import Action, Event, Game, Position, Seat, rng_choice
-from twinspan.core.reader import Reader
+from twinspan.core.reader import TOP, Reader
 from twinspan.core.refusal import Refused
 
 FORMAT = "twinspan record 1"
@@ -65,9 +65,9 @@ class Record:
     def from_json(cls, text: str) -> "Record":
         """The record of a text; ``RecordError`` if it is none."""
         try:
-            data = json.loads(text)
+            data = json.loads(text, object_pairs_hook=_without_doubles)
         except (ValueError, RecursionError) as error:
-            raise RecordError("not-json", {"place": "(top)", "reason": str(error)}) from None
+            raise RecordError("not-json", {"place": TOP, "reason": str(error)}) from None
         fields = Reader(data, "", RecordError).fields(
             (
                 "format", "game", "version", "data_hash", "data", "seats", "options",
@@ -161,6 +161,8 @@ class Recorder:
         if not isinstance(chance, SeededChance):
             raise UsageError("not-verifiable")
         game = position.game
+        if position != game.new(position.seats, position.options(), chance=chance):
+            raise UsageError("not-new")
         self.position = position
         self.record = Record(
             game=game.id,
@@ -207,6 +209,16 @@ def play_at_random(recorder: Recorder, rng: random.Random) -> Record:
 def _check_seat_order(position: Position, decision: Decision, where: Facts) -> None:
     if position.to_act()[0] != decision.seat:
         raise RecordMismatch("not-in-seat-order", where)
+
+
+def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """A JSON object that says everything once: readers differ in which of two they believe."""
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        names = [name for name, _ in pairs]
+        double = next(name for name in names if names.count(name) > 1)
+        raise RecordError("double-key", {"place": TOP, "key": double})
+    return table
 
 
 def _decision(item: Reader) -> Decision:

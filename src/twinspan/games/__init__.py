@@ -3,6 +3,7 @@
 from typing import Final
 
 from twinspan.core.errors import UsageError
+from twinspan.core.files import within
 from twinspan.core.game import Game
 from twinspan.core.record import Record
 from twinspan.games import london
@@ -21,7 +22,10 @@ def game(game_id: str, **data: object) -> Game:
     if game_id not in _LOADERS:
         raise UsageError("unknown-game", {"game": str(game_id), "known": list(_LOADERS)})
     if data:
-        return _LOADERS[game_id](**data)  # type: ignore[arg-type]
+        unknown = [name for name in data if name != "components"]
+        if unknown:
+            raise UsageError("unknown-data", {"game": game_id, "key": unknown[0]})
+        return _LOADERS[game_id](data["components"])
     if game_id not in _shipped:
         _shipped[game_id] = _LOADERS[game_id]()
     return _shipped[game_id]
@@ -29,4 +33,7 @@ def game(game_id: str, **data: object) -> Game:
 
 def game_of(record: Record) -> Game:
     """The game that a record was played with: its own data if it carries any."""
-    return game(record.game) if record.data is None else game(record.game, components=record.data)
+    if record.data is None:
+        return game(record.game)
+    with within("data"):
+        return game(record.game, components=record.data)

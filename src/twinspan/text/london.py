@@ -15,7 +15,6 @@ from twinspan.games.london.actions import (
 )
 from twinspan.games.london.bidding import NOBLEWOMAN
 from twinspan.games.london.components import (
-    BASE,
     CENTRE,
     CREST_NAMES,
     FIRST_PARK,
@@ -44,7 +43,7 @@ class LondonTeller(Teller):
     """Names buildings, cards, tiles and spaces as the glossary does."""
 
     def __init__(self, words: Words, game: LondonGame, names: list[str]) -> None:
-        super().__init__(words, game, names)
+        super().__init__(words, names)
         self.components: Final = game.components
 
     def type_name(self, kind: int) -> str:
@@ -71,9 +70,7 @@ class LondonTeller(Teller):
     def slot(self, slot: int) -> str:
         return self.words.text(f"slot-{SLOTS[slot]}")
 
-    def face(self, face: int, slot: int = 0) -> str:
-        if face == BASE:
-            return self.words.text(f"face-base-{SLOTS[slot]}")
+    def face(self, face: int) -> str:
         return self.words.text(f"face-L8-{face}")
 
     def fact(self, name: str, value: Fact) -> str | int:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Fact, Facts, TwinspanError
-from twinspan.core.game import Action, Event, Game, Position, ScoreLine, Seat
+from twinspan.core.game import Action, Event, Position, ScoreLine, Seat
 from twinspan.core.refusal import Refusal, Refused
 from twinspan.text.words import Words
 
@@ -19,9 +19,8 @@ Arguments = dict[str, int | float | str]
 class Teller:
     """Tells about one table: in a language, with the names of the players."""
 
-    def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words: Final = words
-        self.game: Final = game
         self.names: Final = names
 
     # ----- what a game provides ---------------------------------------------------------------

@@ -17,10 +17,9 @@ L9        what a player may know                             ``view.py``
 ========  =================================================  ==================
 
 ``state.py`` holds what is on the table, ``actions.py`` everything that can be decided,
-``columns.py`` turns the table into plain data and back, ``game.py`` is the door.
+``options.py`` what can be chosen before, ``columns.py`` turns the table into plain data and back,
+``pad.py`` is the score pad for real tables, ``game.py`` is the door.
 """
-
-from pathlib import Path
 
 from twinspan.games.london.components import load_components, shipped_components
 from twinspan.games.london.game import LondonGame, LondonPosition
@@ -29,7 +28,7 @@ from twinspan.games.london.options import LondonOptions
 __all__ = ["LondonGame", "LondonOptions", "LondonPosition", "load"]
 
 
-def load(components: str | Path | dict[str, object] | None = None) -> LondonGame:
+def load(components: object = None) -> LondonGame:
     """The game with the shipped component values, or with those of a file or of plain data."""
     if components is None:
         return LondonGame(shipped_components(), shipped=True)

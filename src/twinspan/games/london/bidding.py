@@ -39,9 +39,7 @@ class OfferingNoblewoman(Decision):
     kinds = frozenset(("noblewoman", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        if state.players[seat].tiles[Tile.NOBLEWOMAN] and state.supply[NOBLEWOMAN]:
-            return [actions.NOBLEWOMAN, actions.DONE]
-        return []
+        return [actions.NOBLEWOMAN, actions.DONE]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:
@@ -99,9 +97,7 @@ class OfferingRaise(Decision):
     kinds = frozenset(("raise", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        if state.players[seat].tiles[Tile.RAISE]:
-            return [*actions.RAISES, actions.DONE]
-        return []
+        return [*actions.RAISES, actions.DONE]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:
@@ -140,10 +136,13 @@ def open_choice(state: State, events: Events) -> None:
     """L3.2.2: ask everybody at once; who has just one possible choice has made it."""
     state.asking = CHOOSING_CARDS
     state.actor = NOBODY
-    state.offers = {seat: CHOOSING_CARDS.legal(state, seat) for seat in range(state.seats)}
-    for seat, offers in state.offers.items():
-        if len(offers) == 1 and state.players[seat].choice is None:
-            CHOOSING_CARDS.apply(state, seat, offers[0], events)
+    state.offers = {}
+    for seat in range(state.seats):
+        legal = CHOOSING_CARDS.legal(state, seat)
+        if len(legal) > 1:
+            state.offers[seat] = tuple(legal)
+        elif state.players[seat].choice is None:
+            CHOOSING_CARDS.apply(state, seat, legal[0], events)
     state.asked = still_choosing(state)
 
 

@@ -45,6 +45,7 @@ from twinspan.games.london.draws import (
 )
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
+from twinspan.games.london.scoring import game_ends
 from twinspan.games.london.setup import zeros_each
 from twinspan.games.london.state import (
     AFTERWARDS,
@@ -312,13 +313,17 @@ def _check_tracks(state: State, columns: dict[str, Reader]) -> None:
 
 def _check_bridges(state: State, column: Reader) -> None:
     """L4.1, L4.2: as many buildings as there were turns at the most, in descending lines."""
-    turns = 2 if state.seats == 2 else 1
+    turns = SITES // state.rounds()  # of each seat in a round
+    built = len(state.removed)
     for seat, player in enumerate(state.players):
-        if len(player.bridge) > min(SITES, turns * state.round):
+        built += len(player.bridge)
+        if len(player.bridge) > turns * state.round:
             raise column.fail("bridge-too-long", seat=seat)
         for site, building in enumerate(player.bridge):
             if not fits_next_site(player.bridge[:site], building):
                 raise column.fail("line-not-descending", seat=seat, building=building)
+    if built > state.seats * turns * state.round:
+        raise column.fail("too-many-buildings", count=built)
 
 
 def _check_round(state: State, data: Reader) -> None:
@@ -359,9 +364,12 @@ def _check_round(state: State, data: Reader) -> None:
     require(len(set(state.queue)) == len(state.queue), "queue")
     if state.asking is OFFERING_NOBLEWOMAN or state.asking is OFFERING_RAISE:
         require(state.queue[:1] == [state.actor], "queue")
-    require((state.bonus_due > 0) <= (state.step in (PLACE, AFTERWARDS)), "bonus_due")
-    if state.asking is TAKING_BONUS:
-        require(state.bonus_due > 0, "bonus_due")
+    waiting_for_tile = state.step in (PLACE, AFTERWARDS) and bool(state.reveals)
+    if not waiting_for_tile:
+        require((state.bonus_due > 0) == (state.asking is TAKING_BONUS), "bonus_due")
+    taken_now = state.step in (BUILD, AFTERWARDS) and state.opened != NO_PAWN
+    require(state.opened == NO_PAWN or taken_now, "opened")
+    require((state.step == OVER) <= game_ends(state), "step")
     require((state.cards_due > 0) == (state.asking is TAKING_CARDS), "cards_due")
     if state.step != SHOW_CARDS:
         require(all(player.choice is None for player in state.players), "choices")
@@ -415,5 +423,5 @@ def _reopen(state: State, column: Reader) -> None:
     legal = decision.legal(state, state.actor)
     if len(legal) < 2:
         raise column.fail("nothing-to-decide")
-    state.offers = {state.actor: legal}
+    state.offers = {state.actor: tuple(legal)}
     state.asked = (state.actor,)

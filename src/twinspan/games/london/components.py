@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from twinspan.core.errors import ComponentError
+from twinspan.core.files import read_toml, within
 from twinspan.core.reader import Reader
 
 
@@ -201,20 +202,13 @@ def shipped_components() -> Components:
     return Components(tomllib.loads(text))
 
 
-def load_components(source: str | Path | dict[str, object]) -> Components:
+def load_components(source: object) -> Components:
     """Values from another file, or from its content as plain data."""
-    if isinstance(source, dict):
-        return Components(source)
-    try:
-        text = Path(source).read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise ComponentError(
-            "unreadable-file", {"place": str(source), "reason": str(error)}
-        ) from None
-    try:
-        return Components(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError("not-toml", {"place": str(source), "reason": str(error)}) from None
+    if isinstance(source, str | Path):
+        data = read_toml(Path(source), ComponentError)
+        with within(str(source)):
+            return Components(data)
+    return Components(source)
 
 
 def _table(table: Reader, keys: tuple[str, ...]) -> dict[str, Reader]:

@@ -126,14 +126,7 @@ class TakingCards(Decision):
     kinds = frozenset(("take", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        takable: list[Action] = [
-            action
-            for action in actions.TAKE
-            if action.card <= state.cards_due and state.supply[action.card]
-        ]
-        if takable:
-            takable.append(actions.DONE)
-        return takable
+        return [*actions.TAKE, actions.DONE]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:

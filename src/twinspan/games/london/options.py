@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, fields
 
-from twinspan.core.errors import SnapshotError
+from twinspan.core.errors import OptionsError
 from twinspan.core.game import GameOptions
 from twinspan.core.reader import Reader
 from twinspan.games.london.components import BASE, SLOTS, UNKNOWN
@@ -23,14 +23,15 @@ class LondonOptions(GameOptions):
 
     def __post_init__(self) -> None:
         for slot in range(len(SLOTS)):
-            value = Reader(getattr(self, SLOTS[slot]), f"options.{SLOTS[slot]}", SnapshotError)
+            value = Reader(getattr(self, SLOTS[slot]), f"options.{SLOTS[slot]}", OptionsError)
             value.word(face_words(slot))
-        Reader(self.from_memory, "options.from_memory", SnapshotError).flag()
+        Reader(self.from_memory, "options.from_memory", OptionsError).flag()
 
     def faces(self) -> list[int]:
         """The face of each slot: BASE, UNKNOWN (to be drawn), or 1 to 16."""
+        special = {"base": BASE, "random": UNKNOWN}
         return [
-            {"base": BASE, "random": UNKNOWN}.get(word, int(word[3:]) if word[0] == "L" else BASE)
+            special[word] if word in special else int(word.removeprefix("L8."))
             for word in (self.chapel, self.gate, self.hostelry, self.bridge)
         ]
 
@@ -47,6 +48,10 @@ def read_options(data: Reader) -> LondonOptions:
     """Options from plain data; what is left out stays as it is by default."""
     names = [field.name for field in fields(LondonOptions)]
     chosen = data.fields((), names)
-    words = {slot: chosen[slot].text() for slot in SLOTS if slot in chosen}
+    words = {
+        name: chosen[name].word(face_words(slot))
+        for slot, name in enumerate(SLOTS)
+        if name in chosen
+    }
     hidden = chosen["from_memory"].flag() if "from_memory" in chosen else False
     return LondonOptions(**words, from_memory=hidden)

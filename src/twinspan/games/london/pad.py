@@ -6,7 +6,15 @@ from twinspan.core.errors import DataError
 from twinspan.core.game import Outcome
 from twinspan.core.reader import Reader
 from twinspan.games.london.building import fits_next_site
-from twinspan.games.london.components import CARD_VALUES, FIRST_PARK, NUMBERS, SLOTS
+from twinspan.games.london.components import (
+    BONUS_STACKS,
+    CARD_VALUES,
+    FIRST_PARK,
+    NUMBERS,
+    PER_TYPE,
+    SLOTS,
+    TILES,
+)
 from twinspan.games.london.game import LondonGame
 from twinspan.games.london.options import LondonOptions, face_words, read_options
 from twinspan.games.london.scoring import final_outcome
@@ -40,6 +48,7 @@ class Sheet:
         seen: set[int] = set()
         for seat, player in enumerate(players):
             self._read_player(seat, player.fields(_PLAYER), seen)
+        self._check_totals(top["players"])
         self._read_chapel_order(top["chapel_order"])
 
     def outcome(self) -> Outcome:
@@ -58,7 +67,21 @@ class Sheet:
         for card in fields["hand"].integers(0, CARD_VALUES - 1):
             player.hand[card] += 1
         player.bridge = read_bridge(fields["bridge"], seen)
-        player.tiles[0] = fields["tiles"].integer(0, sum(map(len, components.bonus_stacks)))
+        player.tiles[0] = fields["tiles"].integer(0, TILES * BONUS_STACKS)
+
+    def _check_totals(self, players: Reader) -> None:
+        """L1: nobody has what the box does not hold."""
+        components = self.state.components
+        everyone = self.state.players
+        totals = [
+            (sum(player.hand[card] for player in everyone), components.cards[card])
+            for card in range(CARD_VALUES)
+        ]
+        totals.append((sum(player.tiles[0] for player in everyone), TILES * BONUS_STACKS))
+        totals.append((sum(player.bridge.count(FIRST_PARK) for player in everyone), PER_TYPE))
+        for count, wanted in totals:
+            if count > wanted:
+                raise players.fail("more-than-exist", count=count, wanted=wanted)
 
     def _read_chapel_order(self, order: Reader) -> None:
         for item in order.items(self.state.seats):

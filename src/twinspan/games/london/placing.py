@@ -20,7 +20,6 @@ from twinspan.games.london.state import (
 )
 from twinspan.games.london.tiles import (
     go_two_ahead,
-    track_tiles,
     use_tile,
     why_not_tile,
     why_not_two_ahead,
@@ -30,13 +29,20 @@ TOO_POOR: Final = Reason("L3.3.2", "too-poor", "money", "price")
 X_IS_CLOSED: Final = Reason("L3.3.2", "x-space", "space")
 OCCUPIED: Final = Reason("L3.3.3", "space-occupied", "space")
 STACK_EMPTY: Final = Reason("L3.3.3", "stack-empty", "type")
-ALL_EMPTY: Final = Reason("L3.3.3", "all-stacks-empty")
 OWN_SPACE: Final = Reason("L3.3.4", "own-space", "space")
 MUST_PLACE: Final = Reason("R3.3.7", "must-place")
 NOBODY_THERE: Final = Reason("R6.18", "nobody-to-share-with", "space")
 TWO_THERE: Final = Reason("L6.11", "two-pawns-there", "space")
 
 _WITHOUT_TILES: Final[list[Placement]] = [*actions.OUTER, actions.IN_CENTRE]
+_WITH_TILES: Final[list[Action]] = [
+    *actions.OUTER_SHARE,
+    *actions.ON_X,
+    actions.CENTRE_SHARE,
+    *actions.CENTRE_FREE,
+    actions.CHAPEL_2,
+    actions.GATE_2,
+]
 
 
 def why_not_place(state: State, seat: Seat, action: Placement) -> Reason | None:
@@ -50,8 +56,6 @@ def why_not_place(state: State, seat: Seat, action: Placement) -> Reason | None:
     if space == CENTRE:
         if not action.free and player.money < state.components.centre_price:
             return TOO_POOR
-        if not state.stacks_left():
-            return ALL_EMPTY
     else:
         if space == ANY_SPACE:
             space = state.x_space()
@@ -81,8 +85,8 @@ def _why_not_tiles(player: Player, action: Placement) -> Reason | None:
     return None
 
 
-def can_place_without_tiles(state: State, seat: Seat) -> bool:
-    return any(why_not_place(state, seat, action) is None for action in _WITHOUT_TILES)
+def placements_without_tiles(state: State, seat: Seat) -> list[Action]:
+    return [action for action in _WITHOUT_TILES if why_not_place(state, seat, action) is None]
 
 
 class Placing(Decision):
@@ -92,33 +96,23 @@ class Placing(Decision):
     kinds = frozenset(("place", "pass", "chapel +2", "gate +2"))
 
     def legal(self, state: State, seat: Seat) -> list[Action]:
-        found: list[Action] = [
-            action for action in _WITHOUT_TILES if why_not_place(state, seat, action) is None
-        ]
+        found = placements_without_tiles(state, seat)
         stuck = not found
         if any(state.players[seat].tiles):
             found += super().legal(state, seat)
         if stuck:
-            found.append(actions.PASS)
+            found.append(actions.PASS)  # R3.3.7
         return found
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        """What tiles make possible, besides placing without any."""
-        player = state.players[seat]
-        found = track_tiles(player)
-        if player.tiles[Tile.SHARE]:
-            found += [*actions.OUTER_SHARE, actions.CENTRE_SHARE]
-        if player.tiles[Tile.X]:
-            found += actions.ON_X
-        if player.tiles[Tile.FREE_CENTRE]:
-            found += actions.CENTRE_FREE
-        return found
+        """What tiles can make possible."""
+        return _WITH_TILES
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if isinstance(action, Placement):
             return why_not_place(state, seat, action)
         if action is actions.PASS:  # R3.3.7
-            return MUST_PLACE if can_place_without_tiles(state, seat) else None
+            return MUST_PLACE if placements_without_tiles(state, seat) else None
         return why_not_two_ahead(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: Action, events: Events) -> None:

@@ -14,12 +14,12 @@ from twinspan.games.london.bidding import (
     show_cards,
 )
 from twinspan.games.london.building import REPLACING, build_on_next_site, fits_next_site
-from twinspan.games.london.components import TILES, TYPES, Tile
+from twinspan.games.london.components import BONUS_STACKS, TILES, Tile
 from twinspan.games.london.draws import MARKER, draw, show_next_building
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS, perform
 from twinspan.games.london.faces import pay_highest_card, pay_round_faces
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
-from twinspan.games.london.scoring import tell_scores
+from twinspan.games.london.scoring import game_ends, tell_scores
 from twinspan.games.london.setup import deal
 from twinspan.games.london.state import (
     AFTERWARDS,
@@ -49,8 +49,6 @@ from twinspan.games.london.state import (
 )
 from twinspan.games.london.tiles import ENDING_TURN
 
-EMPTY_STACKS_END: Final = 3  # L7.1
-
 
 def advance(state: State, events: Events) -> None:
     """Go on to the next rest."""
@@ -64,20 +62,23 @@ def advance(state: State, events: Events) -> None:
         elif state.bonus_due:
             if _ask_for_bonus(state, events):
                 return
-        elif state.cards_due:
-            if _ask_for_cards(state, events):
+        elif state.cards_due:  # L5.4
+            if ask(state, TAKING_CARDS, state.actor, events):
                 return
         elif state.step == OVER or _STEPS[state.step](state, events):
             return
 
 
 def ask(state: State, decision: Decision, seat: Seat, events: Events) -> bool:
-    """Ask a player. False if there is only one answer: then it is given, and an event says so."""
+    """Ask a player. False if there is only one answer: then it is given.
+
+    An event says so, unless all there was to do was to decline an offer that cannot be taken.
+    """
     legal = decision.legal(state, seat)
     state.actor = seat
     if len(legal) > 1:
         state.asking = decision
-        state.offers = {seat: legal}
+        state.offers = {seat: tuple(legal)}
         state.asked = (seat,)
         return True
     action = legal[0]
@@ -87,28 +88,12 @@ def ask(state: State, decision: Decision, seat: Seat, events: Events) -> bool:
     return False
 
 
-def offer(state: State, decision: Decision, seat: Seat, events: Events) -> bool | None:
-    """Ask about something optional; None if there is nothing to offer."""
-    if not decision.candidates(state, seat):
-        return None
-    return ask(state, decision, seat, events)
-
-
 def _ask_for_bonus(state: State, events: Events) -> bool:
     """L5.2, R5.9: tiles must be taken while there are any (R5.7)."""
-    if state.bonus_tops.count(NO_TILE) == len(state.bonus_tops):
+    if state.bonus_tops.count(NO_TILE) == BONUS_STACKS:
         state.bonus_due = 0
         return False
     return ask(state, TAKING_BONUS, state.actor, events)
-
-
-def _ask_for_cards(state: State, events: Events) -> bool:
-    """L5.4: cards may be taken while the strength and the supply allow one."""
-    asked = offer(state, TAKING_CARDS, state.actor, events)
-    if asked is None:
-        state.cards_due = 0
-        return False
-    return asked
 
 
 # ----- the steps: each does its part, names the next one, and tells whether to rest ---------------
@@ -143,12 +128,7 @@ def _ask_queue(state: State, decision: Decision, next_step: int, events: Events)
     if not state.queue:
         state.step = next_step
         return False
-    seat = state.queue[0]
-    asked = offer(state, decision, seat, events)
-    if asked is None:
-        state.queue.remove(seat)
-        return False
-    return asked
+    return ask(state, decision, state.queue[0], events)
 
 
 def _choose(state: State, events: Events) -> bool:
@@ -237,10 +217,9 @@ def _perform(state: State, events: Events) -> bool:
 
 def _afterwards(state: State, events: Events) -> bool:
     """R6.17, L6.5: +2 and take-back tiles."""
-    asked = offer(state, ENDING_TURN, state.actor, events)
-    if asked is None:
-        return _end_turn(state, events)
-    return asked
+    if any(state.players[state.actor].tiles):
+        return ask(state, ENDING_TURN, state.actor, events)
+    return _end_turn(state, events)
 
 
 def _end_turn(state: State, events: Events) -> bool:
@@ -273,7 +252,7 @@ def _end_round(state: State, events: Events) -> bool:
     state.lowest = NO_BUILDING
     state.lowest_seat = NOBODY
     state.actor = NOBODY
-    over = state.round == state.rounds() or TYPES - state.stacks_left() >= EMPTY_STACKS_END
+    over = game_ends(state)
     state.step = OVER if over else PREPARE
     if over and events is not None:
         tell_scores(state, events)

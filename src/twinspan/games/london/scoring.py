@@ -6,8 +6,9 @@ from twinspan.core.game import Event, Outcome, ScoreLine
 from twinspan.games.london.competition import competition, ranking
 from twinspan.games.london.components import BASE, CARD_VALUES
 from twinspan.games.london.faces import TILE_SETS, face_lines
-from twinspan.games.london.state import NOBODY, SITES, Player, State
+from twinspan.games.london.state import NO_BUILDING, NOBODY, SITES, Player, State
 
+EMPTY_STACKS_END: Final = 3  # L7.1
 _BASE_RULES: Final = ("L7.2a", "L7.2b", "L7.2c", "L7.2d")  # by slot
 _BASE_WHYS: Final = ("chapel-track", "gate-track", "hand-value", "most-buildings")
 
@@ -87,6 +88,11 @@ def final_outcome(state: State) -> Outcome:
     for rank, seat in enumerate(ranking(state, scores)):
         ranks[seat] = rank + 1
     return Outcome(scores, ranks, lines, why_over(state))
+
+
+def game_ends(state: State) -> bool:
+    """L7.1: after the last round, or a round at whose end three building stacks are empty."""
+    return state.round == state.rounds() or state.tops.count(NO_BUILDING) >= EMPTY_STACKS_END
 
 
 def why_over(state: State) -> str:

@@ -258,9 +258,6 @@ class State(Position):
         """The value of the card for which the present turn is taken."""
         return self.players[self.actor].played[self.order_cards[self.turn]]
 
-    def stacks_left(self) -> int:
-        return TYPES - self.tops.count(NO_BUILDING)
-
 
 class Decision:
     """Something a player is asked: its possible answers, which are allowed, and what they do."""

@@ -36,16 +36,6 @@ def use_tile(state: State, seat: Seat, tile: int, events: Events) -> None:
         events.append(Event("tile-used", seat, {"tile": tile}))
 
 
-def track_tiles(player: Player) -> list[Action]:
-    """The +2 tiles that the player could use now."""
-    found: list[Action] = []
-    if player.tiles[Tile.CHAPEL_2]:
-        found.append(actions.CHAPEL_2)
-    if player.tiles[Tile.GATE_2]:
-        found.append(actions.GATE_2)
-    return found
-
-
 def why_not_two_ahead(state: State, seat: Seat, action: Action) -> Reason | None:
     """L6.6, L6.7, R6.18: two spaces ahead on a track, not from its last space."""
     player = state.players[seat]
@@ -86,13 +76,7 @@ class EndingTurn(Decision):
     kinds = frozenset(("chapel +2", "gate +2", "take back", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        player = state.players[seat]
-        usable = track_tiles(player)
-        if player.tiles[Tile.TAKE_BACK]:
-            usable.append(actions.TAKE_BACK)
-        if usable:
-            usable.append(actions.DONE)
-        return usable
+        return [actions.CHAPEL_2, actions.GATE_2, actions.TAKE_BACK, actions.DONE]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:

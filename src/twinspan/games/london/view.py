@@ -4,13 +4,13 @@ import random
 from typing import Final
 
 from twinspan.core.errors import SnapshotError
-from twinspan.core.game import PUBLIC, Event, Seat, View
+from twinspan.core.game import Event, Seat, View
 from twinspan.core.notation import Columns
 from twinspan.core.reader import Reader
 from twinspan.games.london.bidding import in_hand, possible_choices
 from twinspan.games.london.columns import HIDDEN, NO_CHOICE, write_state
 from twinspan.games.london.components import CARD_VALUES
-from twinspan.games.london.state import State
+from twinspan.games.london.state import NOBODY, State
 
 UNSAID: Final = "unsaid"  # the amount or card of an event that is left to memory
 _AMOUNTS: Final = frozenset(
@@ -70,7 +70,7 @@ def veiled_view(view: View) -> View:
 
 def veiled_event(event: Event, reader: Seat | None) -> Event:
     """R9.3: the event as the log shows it: others' amounts and cards taken are left to memory."""
-    if event.seat in (reader, PUBLIC):
+    if event.seat in (reader, NOBODY):
         return event
     facts = dict(event.facts)
     if event.kind in _AMOUNTS:

@@ -50,10 +50,6 @@ slot-gate = Brückentor
 slot-hostelry = Herberge
 slot-bridge = Brücke
 
-face-base-chapel = am weitesten auf dem Kapellen-Parcours
-face-base-gate = am weitesten auf dem Brückentor-Parcours
-face-base-hostelry = höchster Gesamtwert der Handkarten
-face-base-bridge = die meisten Gebäude
 face-L8-1 = die meisten Kapellen
 face-L8-2 = jede Runde: Führung auf dem Kapellen-Parcours
 face-L8-3 = Vorsprung vor der letzten Person auf dem Kapellen-Parcours
@@ -276,7 +272,6 @@ refusal-stack-empty =
         [4] Gildenhausstapel
        *[5] Parkstapel
     } ist leer.
-refusal-all-stacks-empty = Alle Gebäudestapel sind leer.
 refusal-own-space = Deine Spielfigur muss auf ein anderes Feld als das, auf dem sie steht: { $space }.
 refusal-must-place = Du kannst deine Spielfigur ohne Bonus-Plättchen setzen, also darfst du nicht passen.
 refusal-nobody-to-share-with = Auf diesem Feld steht keine andere Spielfigur, es gibt also nichts zu teilen: { $space }.

@@ -30,6 +30,11 @@ error-unknown-rule = Das Spiel { $game } hat keine Regel „{ $rule }“. Ohne R
 error-unknown-option = Schreibe eine Option als NAME=VALUE. Die Optionen von { $game } sind: { $known }.
 error-unwritable-file = Die Datei { $place } lässt sich nicht schreiben: { $reason }.
 error-no-such-language = Eine Sprache „{ $value }“ gibt es nicht. Die Sprachen sind: { $known }.
+error-wrong-seed = Ein Startwert ist ein Text, eine ganze Zahl oder Bytes.
+error-wrong-chance = Eine Zufallsquelle ist eine Chance, ein random.Random oder None.
+error-not-new = Nur ein neues Spiel kann von Anfang an aufgezeichnet werden.
+error-unknown-data = Das Spiel { $game } kennt keine Daten namens „{ $key }“.
+error-usage = { $text } (--help sagt mehr)
 error-no-more-answers = Die Antworten enden, bevor der Wertungsbogen vollständig ist.
 error-wrong-number = „{ $value }“ ist keine Zahl von { $low } bis { $high }.
 
@@ -54,6 +59,7 @@ error-other-game = { $place }: Dies ist eine Partie von „{ $value }“, nicht 
 error-other-version = { $place }: Dies stammt von Version { $value } der Regeln; dieses Programm hat Version { $wanted }.
 error-other-data = { $place }: Dies ist mit anderen Materialwerten entstanden.
 error-broken-field = { $place }: Dieser Teil der Notation ist nicht lesbar.
+error-double-key = { $place }: „{ $key }“ steht zweimal da.
 error-double-field = { $place }: Dieser Teil der Notation kommt zweimal vor.
 
 error-duplicate-number = { $place }: Die Hausnummer { $number } kommt zweimal vor.
@@ -69,6 +75,7 @@ error-duplicate-face = { $place }: Die Seite { $face } kommt zweimal vor.
 error-too-few-markers = { $place }: Zahl der Runden-Plättchen: { $count }; nötig sind { $wanted }.
 error-too-few-cards = { $place }: Zahl der Karten mit dem Wert { $card }: { $count }; nötig sind { $wanted }.
 error-name-taken = { $place }: Alle brauchen einen eigenen Namen; „{ $name }“ geht nicht noch einmal.
+error-more-than-exist = { $place }: { $count } insgesamt sind mehr als die { $wanted }, die es im Spiel gibt.
 error-number-too-high = { $place }: Hausnummer { $number } ist höher als die links davon.
 error-not-rising = { $place }: { $value } ist nicht höher als der Wert davor.
 
@@ -84,6 +91,7 @@ error-wrong-tile-stack = { $place }: Das Bonus-Plättchen { $tile } kann nicht i
 error-double-building = { $place }: Gebäude { $building } kommt öfter vor, als es existiert.
 error-wrong-order = { $place }: Die Reihenfolge der Spielsteine passt nicht zu ihren Feldern.
 error-bridge-too-long = { $place }: Die Brücke von Platz { $seat } hat mehr Gebäude, als dort Züge gespielt wurden.
+error-too-many-buildings = { $place }: { $count } gebaute Gebäude sind mehr, als es Züge gab.
 error-line-not-descending = { $place }: Auf der Brücke von Platz { $seat } passt Gebäude { $building } nicht an seine Stelle.
 error-impossible-moment = { $place }: „{ $column }“ passt nicht zu dem, was gerade geschieht.
 error-nothing-to-decide = { $place }: Hier hat niemand etwas zu entscheiden.

@@ -30,6 +30,11 @@ error-unknown-rule = The game { $game } has no rule “{ $rule }”. Without a r
 error-unknown-option = Write an option as NAME=VALUE. The options of { $game } are: { $known }.
 error-unwritable-file = The file { $place } cannot be written: { $reason }.
 error-no-such-language = There is no language “{ $value }”. The languages are: { $known }.
+error-wrong-seed = A seed is a text, an integer or bytes.
+error-wrong-chance = A source of chance is a Chance, a random.Random or None.
+error-not-new = Only a new game can be recorded from its beginning.
+error-unknown-data = The game { $game } takes no data called “{ $key }”.
+error-usage = { $text } (--help tells more)
 error-no-more-answers = The answers end before the score sheet is complete.
 error-wrong-number = “{ $value }” is not a number from { $low } to { $high }.
 
@@ -54,6 +59,7 @@ error-other-game = { $place }: this is a game of “{ $value }”, not of “{ $
 error-other-version = { $place }: this was made by version { $value } of the rules; this program has version { $wanted }.
 error-other-data = { $place }: this was made with other component values.
 error-broken-field = { $place }: this part of the notation cannot be read.
+error-double-key = { $place }: “{ $key }” is there twice.
 error-double-field = { $place }: this part of the notation appears twice.
 
 error-duplicate-number = { $place }: house number { $number } appears twice.
@@ -69,6 +75,7 @@ error-duplicate-face = { $place }: the face { $face } appears twice.
 error-too-few-markers = { $place }: there are { $count } round markers, and { $wanted } are needed.
 error-too-few-cards = { $place }: there are { $count } cards of value { $card }, and { $wanted } are needed.
 error-name-taken = { $place }: every player needs a name of their own; “{ $name }” cannot be used again.
+error-more-than-exist = { $place }: { $count } in all are more than the { $wanted } there are in the game.
 error-number-too-high = { $place }: house number { $number } is higher than the one on its left.
 error-not-rising = { $place }: { $value } does not come after the value before it.
 
@@ -84,6 +91,7 @@ error-wrong-tile-stack = { $place }: the bonus tile { $tile } cannot be in stack
 error-double-building = { $place }: building { $building } is there more often than it exists.
 error-wrong-order = { $place }: the order of the markers does not fit their spaces.
 error-bridge-too-long = { $place }: the bridge of seat { $seat } has more buildings than it had turns.
+error-too-many-buildings = { $place }: { $count } buildings were built, more than there were turns.
 error-line-not-descending = { $place }: on the bridge of seat { $seat }, building { $building } does not fit there.
 error-impossible-moment = { $place }: “{ $column }” does not fit what is going on.
 error-nothing-to-decide = { $place }: nobody has anything to decide here.

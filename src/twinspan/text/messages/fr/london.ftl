@@ -50,10 +50,6 @@ slot-gate = porte du pont
 slot-hostelry = hôtel
 slot-bridge = pont
 
-face-base-chapel = le plus loin sur la piste de chapelle
-face-base-gate = le plus loin sur la piste de la porte du pont
-face-base-hostelry = le plus grand total de cartes en main
-face-base-bridge = le plus de bâtiments
 face-L8-1 = le plus de chapelles
 face-L8-2 = à chaque tour, en tête sur la piste de chapelle
 face-L8-3 = cases d’avance sur le dernier de la piste de chapelle
@@ -269,7 +265,6 @@ refusal-stack-empty =
         [4] des maisons des guildes
        *[5] des parcs
     } est vide.
-refusal-all-stacks-empty = Toutes les piles de bâtiments sont vides.
 refusal-own-space = Votre pion doit aller sur une autre case que celle où il se trouve : { $space }.
 refusal-must-place = Vous pouvez placer votre pion sans tuile Bonus ; vous ne pouvez donc pas passer.
 refusal-nobody-to-share-with = Il n’y a pas d’autre pion sur cette case, donc rien à partager : { $space }.

@@ -30,6 +30,11 @@ error-unknown-rule = Le jeu { $game } n’a pas de règle « { $rule } ». San
 error-unknown-option = Écrivez une option sous la forme NAME=VALUE. Les options de { $game } sont : { $known }.
 error-unwritable-file = Impossible d’écrire le fichier { $place } : { $reason }.
 error-no-such-language = Il n’y a pas de langue « { $value } ». Les langues sont : { $known }.
+error-wrong-seed = Une graine est un texte, un nombre entier ou des octets.
+error-wrong-chance = Une source de hasard est une Chance, un random.Random ou None.
+error-not-new = Seule une partie nouvelle peut être enregistrée depuis son début.
+error-unknown-data = Le jeu { $game } n’a pas de données nommées « { $key } ».
+error-usage = { $text } (--help en dit plus)
 error-no-more-answers = Les réponses s’arrêtent avant que la feuille de score soit complète.
 error-wrong-number = « { $value } » n’est pas un nombre de { $low } à { $high }.
 
@@ -54,6 +59,7 @@ error-other-game = { $place } : c’est une partie du jeu « { $value } », e
 error-other-version = { $place } : ceci vient de la version { $value } des règles ; ce programme a la version { $wanted }.
 error-other-data = { $place } : ceci a été fait avec d’autres valeurs des composants.
 error-broken-field = { $place } : cette partie de la notation est illisible.
+error-double-key = { $place } : « { $key } » s’y trouve deux fois.
 error-double-field = { $place } : cette partie de la notation figure deux fois.
 
 error-duplicate-number = { $place } : le numéro { $number } figure deux fois.
@@ -69,6 +75,7 @@ error-duplicate-face = { $place } : la face { $face } figure deux fois.
 error-too-few-markers = { $place } : nombre de marqueurs de tour : { $count }, alors qu’il en faut { $wanted }.
 error-too-few-cards = { $place } : nombre de cartes de valeur { $card } : { $count }, alors qu’il en faut { $wanted }.
 error-name-taken = { $place } : chaque joueur a besoin d’un nom à lui ; « { $name } » ne peut pas servir une seconde fois.
+error-more-than-exist = { $place } : { $count } en tout, c’est plus que les { $wanted } que contient le jeu.
 error-number-too-high = { $place } : le numéro { $number } est plus grand que celui à sa gauche.
 error-not-rising = { $place } : { $value } n’est pas plus grand que la valeur précédente.
 
@@ -84,6 +91,7 @@ error-wrong-tile-stack = { $place } : la tuile Bonus { $tile } ne peut pas êtr
 error-double-building = { $place } : le bâtiment { $building } figure plus souvent qu’il n’existe.
 error-wrong-order = { $place } : l’ordre des marqueurs ne correspond pas à leurs cases.
 error-bridge-too-long = { $place } : le pont de la place { $seat } a plus de bâtiments qu’elle n’a eu de passages.
+error-too-many-buildings = { $place } : { $count } bâtiments construits, plus qu’il n’y a eu de passages.
 error-line-not-descending = { $place } : sur le pont de la place { $seat }, le bâtiment { $building } ne peut pas se trouver là.
 error-impossible-moment = { $place } : « { $column } » ne correspond pas à la situation.
 error-nothing-to-decide = { $place } : personne n’a rien à décider ici.

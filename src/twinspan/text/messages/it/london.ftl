@@ -50,10 +50,6 @@ slot-gate = porta
 slot-hostelry = locanda
 slot-bridge = ponte
 
-face-base-chapel = più avanti sul tracciato cappella
-face-base-gate = più avanti sul tracciato delle porte
-face-base-hostelry = valore totale più alto di carte in mano
-face-base-bridge = più edifici
 face-L8-1 = più cappelle
 face-L8-2 = a ogni round, in testa sul tracciato cappella
 face-L8-3 = spazi di vantaggio sull’ultimo giocatore del tracciato cappella
@@ -270,7 +266,6 @@ refusal-stack-empty =
         [4] delle gilde
        *[5] dei giardini
     } è vuota.
-refusal-all-stacks-empty = Tutte le pile di edifici sono vuote.
 refusal-own-space = La tua pedina deve andare su uno spazio diverso da quello in cui si trova: { $space }.
 refusal-must-place = Puoi piazzare la tua pedina senza una tessera bonus, quindi non puoi passare.
 refusal-nobody-to-share-with = Su questo spazio non c’è un’altra pedina, quindi non c’è nulla da condividere: { $space }.

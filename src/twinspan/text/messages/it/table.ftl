@@ -30,6 +30,11 @@ error-unknown-rule = Il gioco { $game } non ha una regola «{ $rule }». Senza i
 error-unknown-option = Scrivi un’opzione nella forma NAME=VALUE. Le opzioni di { $game } sono: { $known }.
 error-unwritable-file = Impossibile scrivere il file { $place }: { $reason }.
 error-no-such-language = Non esiste una lingua «{ $value }». Le lingue sono: { $known }.
+error-wrong-seed = Un seme è un testo, un numero intero o dei byte.
+error-wrong-chance = Una fonte del caso è una Chance, un random.Random o None.
+error-not-new = Solo una partita nuova può essere registrata dall’inizio.
+error-unknown-data = Il gioco { $game } non ha dati chiamati «{ $key }».
+error-usage = { $text } (--help dice di più)
 error-no-more-answers = Le risposte finiscono prima che il segnapunti sia completo.
 error-wrong-number = «{ $value }» non è un numero da { $low } a { $high }.
 
@@ -54,6 +59,7 @@ error-other-game = { $place }: questa è una partita di «{ $value }», non di �
 error-other-version = { $place }: questo viene dalla versione { $value } delle regole; questo programma ha la versione { $wanted }.
 error-other-data = { $place }: questo è stato fatto con altri valori dei componenti.
 error-broken-field = { $place }: questa parte della notazione è illeggibile.
+error-double-key = { $place }: «{ $key }» compare due volte.
 error-double-field = { $place }: questa parte della notazione compare due volte.
 
 error-duplicate-number = { $place }: il numero civico { $number } compare due volte.
@@ -69,6 +75,7 @@ error-duplicate-face = { $place }: il lato { $face } compare due volte.
 error-too-few-markers = { $place }: numero di segnaturno: { $count }; ne servono { $wanted }.
 error-too-few-cards = { $place }: numero di carte di valore { $card }: { $count }; ne servono { $wanted }.
 error-name-taken = { $place }: ogni giocatore deve avere un nome suo; «{ $name }» non si può usare di nuovo.
+error-more-than-exist = { $place }: { $count } in tutto sono più dei { $wanted } che ci sono nel gioco.
 error-number-too-high = { $place }: il numero civico { $number } è più alto di quello alla sua sinistra.
 error-not-rising = { $place }: { $value } non è più alto del valore precedente.
 
@@ -84,6 +91,7 @@ error-wrong-tile-stack = { $place }: la tessera bonus { $tile } non può essere 
 error-double-building = { $place }: l’edificio { $building } compare più volte di quante ne esistano.
 error-wrong-order = { $place }: l’ordine dei segnalini non corrisponde ai loro spazi.
 error-bridge-too-long = { $place }: il ponte del posto { $seat } ha più edifici dei turni che ha avuto.
+error-too-many-buildings = { $place }: { $count } edifici costruiti, più dei turni giocati.
 error-line-not-descending = { $place }: sul ponte del posto { $seat } l’edificio { $building } non può stare lì.
 error-impossible-moment = { $place }: «{ $column }» non corrisponde alla situazione.
 error-nothing-to-decide = { $place }: qui nessuno ha qualcosa da decidere.

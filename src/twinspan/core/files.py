@@ -1,0 +1,40 @@
+"""Reading files that people give us: every trouble becomes an error that names the file."""
+
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from twinspan.core.errors import DataError
+from twinspan.core.reader import TOP
+
+
+def read_text(path: Path, error: type[DataError]) -> str:
+    """The text of a file in UTF-8, with or without a byte order mark."""
+    try:
+        return path.read_text("utf-8-sig")
+    except OSError as trouble:
+        reason = trouble.strerror or str(trouble)
+    except ValueError as trouble:  # not UTF-8, or no possible name of a file
+        reason = str(trouble)
+    raise error("unreadable-file", {"place": str(path), "reason": reason})
+
+
+def read_toml(path: Path, error: type[DataError]) -> dict[str, object]:
+    """The content of a TOML file."""
+    text = read_text(path, error)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as trouble:
+        raise error("not-toml", {"place": str(path), "reason": str(trouble)}) from None
+
+
+@contextmanager
+def within(place: str) -> Iterator[None]:
+    """Lets an error say in which file, or in which part of it, its place is."""
+    try:
+        yield
+    except DataError as error:
+        inner = str(error.facts["place"])
+        whole = place if inner == TOP else f"{place}: {inner}"
+        raise type(error)(error.code, {**error.facts, "place": whole}) from error.__cause__
