@@ -11,9 +11,12 @@ from typing import Any, NamedTuple
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+LINK = re.compile(r"\]\(([^)#]+)\)")
 
 
 class Block(NamedTuple):
@@ -69,6 +72,12 @@ def test_examples_run(document: Path, tmp_path: Path) -> None:
         except Exception as error:
             error.add_note(f"in the block at {document.name}:{block.line}")
             raise
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(document: Path) -> None:
+    for target in LINK.findall(document.read_text("utf-8")):
+        assert (document.parent / target).exists(), target
 
 
 def test_the_readme_shows_python_and_a_command() -> None:

@@ -2,6 +2,7 @@
 
 from twinspan.core import chance
 from twinspan.core.game import (
+    PUBLIC,
     Action,
     Event,
     Game,
@@ -23,6 +24,7 @@ COMPILED = not str(chance.__file__).endswith(".py")
 
 __all__ = [
     "COMPILED",
+    "PUBLIC",
     "Action",
     "Event",
     "Game",

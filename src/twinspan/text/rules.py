@@ -90,8 +90,8 @@ def rule_book(game_id: str, lang: str) -> tuple[Chapter, ...]:
     return tuple(chapters)
 
 
-def rules_markdown(game_id: str, components: Mapping[str, Any] | None = None) -> str:
-    """The English rules as one Markdown document. `components`: other data than the game's own."""
+def rules_markdown(game_id: str) -> str:
+    """The English rules as one Markdown document."""
     about = _messages(f"{game_id}-about", "en")
     lines = [
         f"# {about[f'{game_id}-name']}: the rules",
@@ -118,7 +118,7 @@ def rules_markdown(game_id: str, components: Mapping[str, Any] | None = None) ->
             lines.pop()
     explanation = _messages(f"{game_id}-rules", "en")[f"{game_id}-rules-reconstructed"]
     lines += ["", "## Reconstructed values", "", explanation, ""]
-    lines += _reconstructed(_components(game_id) if components is None else components)
+    lines += _reconstructed(_components(game_id))
     lines += ["", _messages("table-rules", "en")["table-notice"]]
     return "\n".join(lines) + "\n"
 

@@ -1,0 +1,42 @@
+"""Where the time of a random game goes, by the kind of decision that is played.
+
+The time of a decision is that of ``play``: what it does, all that follows by itself, the reveals,
+and finding the next legal actions. Run it with ``python -m benchmarks.kinds``.
+"""
+
+import random
+import time
+from collections import Counter
+
+import twinspan
+
+GAMES = 400
+
+
+def main() -> None:
+    game = twinspan.game("london")
+    rng = random.Random(1)
+    seconds: Counter[str] = Counter()
+    times: Counter[str] = Counter()
+    for number in range(GAMES):
+        position = game.new(4, chance=random.Random(number))
+        while waiting := position.to_act():
+            legal = position.legal(waiting[0])
+            action = legal[int(rng.random() * len(legal))]
+            kind = position.decision()
+            if kind == "cards" and len(waiting) == 1:
+                kind = "cards, the last to choose"
+            start = time.perf_counter()
+            position.play(waiting[0], action)
+            seconds[kind] += time.perf_counter() - start
+            times[kind] += 1
+    print("| decision | a game | µs each | share |\n| --- | ---: | ---: | ---: |")
+    for kind, total in seconds.most_common():
+        each = total / times[kind] * 1e6
+        print(
+            f"| {kind} | {times[kind] / GAMES:.1f} | {each:.1f} | {total / seconds.total():.0%} |"
+        )
+
+
+if __name__ == "__main__":
+    main()
