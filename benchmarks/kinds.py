@@ -6,7 +6,7 @@ and finding the next legal actions. Run it with ``python -m benchmarks.kinds``.
 
 import random
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 
 import twinspan
 
@@ -16,7 +16,7 @@ GAMES = 400
 def main() -> None:
     game = twinspan.game("london")
     rng = random.Random(1)
-    seconds: Counter[str] = Counter()
+    seconds: defaultdict[str, float] = defaultdict(float)
     times: Counter[str] = Counter()
     for number in range(GAMES):
         position = game.new(4, chance=random.Random(number))
