@@ -31,11 +31,11 @@ def main() -> None:
             seconds[kind] += time.perf_counter() - start
             times[kind] += 1
     print("| decision | a game | µs each | share |\n| --- | ---: | ---: | ---: |")
-    for kind, total in seconds.most_common():
-        each = total / times[kind] * 1e6
-        print(
-            f"| {kind} | {times[kind] / GAMES:.1f} | {each:.1f} | {total / seconds.total():.0%} |"
-        )
+    whole = sum(seconds.values())
+    for kind in sorted(seconds, key=lambda kind: -seconds[kind]):
+        each = seconds[kind] / times[kind] * 1e6
+        share = seconds[kind] / whole
+        print(f"| {kind} | {times[kind] / GAMES:.1f} | {each:.1f} | {share:.0%} |")
 
 
 if __name__ == "__main__":

@@ -26,7 +26,11 @@ def play(
     story = Story(out, teller_for(game, seats))
     story.open(game)
     out.print(speech().text("cli-demo", {"count": seats}))
-    out.print(speech().text("cli-commitment", {"commitment": chance.commitment}), style="dim")
+    out.print(
+        speech().text("cli-commitment", {"commitment": chance.commitment}),
+        style="dim",
+        soft_wrap=True,
+    )
     story.tell(events)
     bots = [RandomBot(random.Random(f"{chance.commitment}/{seat}")) for seat in range(seats)]
     while waiting := position.to_act():
@@ -38,4 +42,6 @@ def play(
     outcome = position.outcome()
     assert outcome is not None
     story.close(outcome)
-    out.print(speech().text("cli-seed-told", {"seed": chance.secret.hex()}), style="dim")
+    out.print(
+        speech().text("cli-seed-told", {"seed": chance.secret.hex()}), style="dim", soft_wrap=True
+    )

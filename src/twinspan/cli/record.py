@@ -25,7 +25,11 @@ def replay(file: RecordFile) -> None:
     teller = teller_for(game, record.seats)
     story = Story(out, teller)
     story.open(game)
-    out.print(speech().text("cli-commitment", {"commitment": record.commitment}), style="dim")
+    out.print(
+        speech().text("cli-commitment", {"commitment": record.commitment}),
+        style="dim",
+        soft_wrap=True,
+    )
     events: list[Event] = []
     try:
         position = record.start(game, events)
