@@ -19,6 +19,7 @@ from twinspan.cli.rules import rules
 from twinspan.cli.score import score
 from twinspan.cli.simulate import simulate
 from twinspan.core.errors import Facts, TwinspanError, UsageError
+from twinspan.text.words import LANGUAGES
 
 app = typer.Typer(
     help="Twinspan: a table for bridge-themed board games, and the engine behind it.",
@@ -34,7 +35,7 @@ def shared(
     context: typer.Context,
     lang: Annotated[
         str | None,
-        typer.Option(help="Language: en, fr, de or it. By default that of the locale."),
+        typer.Option(help=f"Language: {', '.join(LANGUAGES)}. By default that of the locale."),
     ] = None,
     version: Annotated[
         bool, typer.Option("--version", help="Show the version and exit.", is_eager=True)
@@ -59,7 +60,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows a ?
             stream.reconfigure(errors="replace")
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(app(_language_first(sys.argv[1:]), standalone_mode=False))
     except Mismatch as mismatch:
         complain(mismatch.text)
         sys.exit(1)
@@ -73,3 +74,12 @@ def main() -> None:
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     sys.exit(2)
+
+
+def _language_first(arguments: list[str]) -> list[str]:
+    """``--lang`` may stand anywhere, since it is for every command."""
+    for index, argument in enumerate(arguments):
+        if argument == "--lang" or argument.startswith("--lang="):
+            end = index + (2 if argument == "--lang" else 1)
+            return [*arguments[index:end], *arguments[:index], *arguments[end:]]
+    return arguments

@@ -8,7 +8,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 from rich.console import Console
 
-from twinspan.core.errors import RecordMismatch, TwinspanError, UsageError
+from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.game import Game
 from twinspan.games import game
 from twinspan.games.london import LondonGame
@@ -85,8 +85,11 @@ def read_choices(the_game: Game, chosen: list[str]) -> dict[str, object]:
     found: dict[str, object] = {}
     for item in chosen:
         name, equals, value = item.partition("=")
-        if not equals or name not in known:
-            raise UsageError("unknown-option", {"game": the_game.id, "known": list(known)})
+        if not equals:
+            raise UsageError("option-form", {"key": item})
+        if name not in known:
+            facts: Facts = {"key": name, "game": the_game.id, "known": list(known)}
+            raise UsageError("unknown-option", facts)
         if isinstance(known[name], bool):
             found[name] = {"true": True, "yes": True, "false": False, "no": False}.get(
                 value.lower(), value

@@ -26,6 +26,8 @@ def rules(
             _print_chapter(chapter)
         return
     wanted = rule.lower()
+    if wanted[:1].isdecimal():  # 4.3 is L4.3
+        wanted = f"l{wanted}"
     found = [chapter for chapter in book if chapter.id.lower() == wanted]
     if found:
         for chapter in book:

@@ -14,9 +14,9 @@ from twinspan.core.errors import UsageError
 from twinspan.core.files import read_toml, within
 from twinspan.core.reader import Reader
 from twinspan.games.london import LondonGame
-from twinspan.games.london.components import SLOTS
+from twinspan.games.london.components import CARD_VALUES, NUMBERS, SLOTS
 from twinspan.games.london.options import face_words
-from twinspan.games.london.pad import PARK, PadError, Sheet, read_bridge
+from twinspan.games.london.pad import MOST_MONEY, PARK, Box, PadError, Sheet
 from twinspan.text.london import LondonTeller
 
 _T = TypeVar("_T")
@@ -88,48 +88,51 @@ def _ask(game: LondonGame) -> dict[str, object]:
                 default=say("player-numbered", {"number": seat + 1}),
             )
         )
-    seen: set[int] = set()
-    players = [_ask_player(game, name, seen) for name in names]
-    chapel = [int(str(player["chapel"])) for player in players]
-    if len(set(chapel)) == seats:
-        order = sorted(range(seats), key=lambda seat: -chapel[seat])
-    else:
-        order = _question(say("pad-chapel-order"), lambda text: _seats(text, chapel))
-    return {
-        "faces": faces,
-        "players": players,
-        "chapel_order": [names[seat] for seat in order],
-    }
+    box = Box(game.components)
+    players = [_ask_player(game, name, box) for name in names]
+    sheet: dict[str, object] = {"faces": faces, "players": players}
+    chapel = {str(player["name"]): int(str(player["chapel"])) for player in players}
+    if len(set(chapel.values())) < seats:
+        sheet["chapel_order"] = _question(
+            say("pad-chapel-order"), lambda text: _chapel_order(text, chapel)
+        )
+    return sheet
 
 
-def _ask_player(game: LondonGame, name: str, seen: set[int]) -> dict[str, object]:
-    components = game.components
+def _ask_player(game: LondonGame, name: str, box: Box) -> dict[str, object]:
+    def ask(message: str, read: Callable[[str], _T]) -> _T:
+        return _question(speech().text(message, {"player": name}), read)
 
-    def ask_number(message: str, high: int) -> int:
-        prompt = speech().text(message, {"player": name})
-        return _question(prompt, lambda text: _number(text, 0, high))
-
-    money = ask_number("pad-money", 10_000)
-    chapel = ask_number("pad-chapel", components.chapel_end)
-    gate = ask_number("pad-gate", components.gate_end)
-    hand = _question(
-        speech().text("pad-hand", {"player": name}),
-        lambda text: [_number(word, 0, 4) for word in _split(text)],
-    )
-    bridge = _question(
-        speech().text("pad-bridge", {"player": name}), lambda text: _bridge(text, seen)
-    )
-    tiles = ask_number("pad-tiles", 24)
+    money = ask("pad-money", lambda text: _number(text, 0, MOST_MONEY))
+    chapel = ask("pad-chapel", lambda text: _number(text, 0, game.components.chapel_end))
+    gate = ask("pad-gate", lambda text: _number(text, 0, game.components.gate_end))
+    hand = ask("pad-hand", lambda text: _hand(text, box))
+    bridge = ask("pad-bridge", lambda text: _bridge(text, box))
+    tiles = ask("pad-tiles", lambda text: box.unused_tiles(_answer(_number(text, 0, box.tiles))))
     return {
         "name": name, "money": money, "chapel": chapel, "gate": gate, "hand": hand,
         "bridge": bridge, "tiles": tiles,
     }  # fmt: skip
 
 
+class Question(Prompt):
+    """Ends with a colon as the language sets it."""
+
+    def make_prompt(self, default: object) -> Text:
+        shown = "" if default is ... or default is None else f" ({default})"
+        question = f"{self.prompt}{shown}"
+        return Text(speech().text("pad-prompt", {"question": question}) + " ")
+
+
+def _answer(value: object) -> Reader:
+    """What was answered, to be read like a field of a sheet."""
+    return Reader(value, speech().text("pad-answer"), PadError)
+
+
 def _question(prompt: str, read: Callable[[str], _T], default: str | None = None) -> _T:
     while True:
         try:
-            answer = Prompt.ask(Text(prompt), console=err, default=default)
+            answer = Question.ask(Text(prompt), console=err, default=default)
         except EOFError:
             raise UsageError("no-more-answers") from None
         try:
@@ -151,32 +154,42 @@ def _number(text: str, low: int, high: int) -> int:
 
 def _word(text: str, words: list[str]) -> str:
     found = {word.lower(): word for word in words if word != "random"}
-    reader = Reader(text.strip().lower(), text, PadError)
-    return found[reader.word(found)]
+    word = text.strip()
+    return found.get(word.lower()) or _answer(word).word(found.values())
 
 
 def _name(text: str, taken: list[str]) -> str:
     name = text.strip()
     if not name or name in taken:
-        raise PadError("name-taken", {"place": text, "name": name})
+        raise _answer(text).fail("name-taken", name=name)
     return name
 
 
-def _seats(text: str, chapel: list[int]) -> list[int]:
-    """All players, from the front of the chapel track to its back."""
-    seats = len(chapel)
-    order = [_number(word, 1, seats) - 1 for word in _split(text)]
-    descending = sorted(order, key=lambda seat: -chapel[seat]) == order
-    if sorted(order) != list(range(seats)) or not descending:
-        raise PadError("wrong-order", {"place": text})
+def _chapel_order(text: str, chapel: dict[str, int]) -> list[str]:
+    """All players, from the front of the chapel track to its back, by number or by name."""
+    names = list(chapel)
+    order = [
+        names[int(word) - 1]
+        if word.isdecimal() and word not in names and 0 < int(word[:3]) <= len(names)
+        else _answer(word).word(names)
+        for word in ([text.strip()] if text.strip() in names else _split(text))
+    ]
+    descending = sorted(order, key=lambda name: -chapel[name]) == order
+    if sorted(order) != sorted(names) or not descending:
+        raise _answer(text).fail("wrong-order")
     return order
 
 
-def _bridge(text: str, seen: set[int]) -> list[int | str]:
+def _hand(text: str, box: Box) -> list[int]:
+    cards = [_number(word, 0, CARD_VALUES - 1) for word in _split(text)]
+    box.hand(_answer(cards))
+    return cards
+
+
+def _bridge(text: str, box: Box) -> list[int | str]:
+    parks = (PARK, speech().text("type-park"))
     words: list[int | str] = [
-        PARK if word.lower() == PARK else _number(word, 1, 60) for word in _split(text)
+        PARK if word.lower() in parks else _number(word, 1, NUMBERS) for word in _split(text)
     ]
-    own = set(seen)
-    read_bridge(Reader(words, text, PadError), own)
-    seen |= own
+    box.bridge(_answer(words))
     return words

@@ -11,7 +11,16 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from twinspan.cli.common import Components, GameId, err, load_game, out, read_choices, speech
+from twinspan.cli.common import (
+    NAMES,
+    Components,
+    GameId,
+    err,
+    load_game,
+    out,
+    read_choices,
+    speech,
+)
 from twinspan.core.errors import UsageError
 from twinspan.core.record import Recorder, play_at_random
 from twinspan.text.teller import Arguments
@@ -43,12 +52,13 @@ def simulate(
     chosen = read_choices(the_game, option or [])
     # Complain about seats or options before anything is written.
     options = the_game.new(seats, chosen).options().data()
+    digits = len(str(games))
+    names = [f"{the_game.id}-{seats}-{number:0{digits}}.json" for number in range(1, games + 1)]
     if records is not None:
-        _make_folder(records)
+        _prepare_folder(records, names)
     decisions = 0
     scores: list[list[int]] = []
     wins = [0.0] * seats
-    digits = len(str(games))
     start = time.perf_counter()
     for number in track(
         range(1, games + 1),
@@ -67,8 +77,7 @@ def simulate(
         for winner in outcome.winners:
             wins[winner] += 1 / len(outcome.winners)
         if records is not None:
-            name = f"{the_game.id}-{seats}-{number:0{digits}}.json"
-            _write(records / name, record.to_json())
+            _write(records / names[number - 1], record.to_json())
     seconds = time.perf_counter() - start
     figures = {
         "game": the_game.id,
@@ -102,24 +111,28 @@ def _show(game_id: str, seats: int, games: int, scores: list[list[int]], wins: l
     name = say(f"{game_id}-name")
     out.print(say("cli-simulated", {"games": games, "name": name, "seats": seats}), style="bold")
     table = Table()
-    table.add_column(say("cli-seat"), justify="right")
+    table.add_column(say("cli-seat"))
     table.add_column(say("cli-mean-score"), justify="right")
     table.add_column(say("cli-win-share"), justify="right")
     for seat in range(seats):
         mean = sum(row[seat] for row in scores) / games
         table.add_row(
-            str(seat),
+            f"{seat} {NAMES[seat]}",
             say("money", {"amount": round(mean, 1)}),
             say("share", {"percent": round(100 * wins[seat] / games, 1)}),
         )
     out.print(table)
 
 
-def _make_folder(folder: Path) -> None:
+def _prepare_folder(folder: Path, names: list[str]) -> None:
+    """Nothing that is there already is lost."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise _unwritable(folder, error) from None
+    for name in names:
+        if (folder / name).exists():
+            raise UsageError("file-exists", {"place": str(folder / name)})
 
 
 def _write(path: Path, text: str) -> None:

@@ -64,7 +64,7 @@ def winner_line(teller: Teller, outcome: Outcome) -> str:
     top = max(outcome.scores)
     tie_broken = outcome.scores.count(top) > len(outcome.winners)
     return teller.words.text(
-        "cli-winner-by-tie" if tie_broken else "cli-winner",
+        "winner-by-tie" if tie_broken else "cli-winner",
         {"winner": teller.players(outcome.winners), "score": teller.money(top)},
     )
 

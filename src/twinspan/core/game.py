@@ -136,6 +136,9 @@ class Outcome:
         self.lines: Final = lines
         self.why: Final = why
 
+    def __repr__(self) -> str:
+        return f"<Outcome scores={self.scores} ranks={self.ranks} {self.why}>"
+
     @property
     def winners(self) -> list[Seat]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
@@ -238,34 +241,41 @@ class Position:
             return ()
         return found
 
-    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
-        """Why this seat may not do this now, or None if it may.
+    def refuse(self, seat: Seat, action: Action | int | str) -> Refusal | None:
+        """Why this seat may not do this (an action, its id or its notation) now; None if it may.
 
         Precedence: the game is over, the seat, the decision; then the game's own: what the seat
         has, what it can pay, where it would go.
         """
         self._check_seat(seat)
-        action = self.game.known(action)
+        known = self.game.known(action)
         if not self.offers:
             over = self.reveal_needed() is None
-            return self._refusal(GAME_OVER if over else WAITING, seat, action)
+            return self._refusal(GAME_OVER if over else WAITING, seat, known)
         if seat not in self.offers:
-            return self._refusal(NOT_YOUR_TURN, seat, action)
-        if not self.answers(action):
-            return self._refusal(OTHER_DECISION, seat, action)
-        reason = self.why_not(seat, action)
-        return None if reason is None else self._refusal(reason, seat, action)
+            return self._refusal(NOT_YOUR_TURN, seat, known)
+        if not self.answers(known):
+            return self._refusal(OTHER_DECISION, seat, known)
+        reason = self.why_not(seat, known)
+        return None if reason is None else self._refusal(reason, seat, known)
 
-    def play(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
-        """Play a legal action; ``Refused`` otherwise, and nothing has changed."""
-        if action not in self.offers.get(seat, ()):
-            refusal = self.refuse(seat, action)
-            if refusal is not None:
-                raise Refused(seat, action, refusal)
-            action = self.game.known(action)
-        self.apply(seat, action, events)
+    def play(
+        self, seat: Seat, action: Action | int | str, events: list[Event] | None = None
+    ) -> None:
+        """Play a legal action, given as such, by its id or by its notation.
 
-    def preview(self, seat: Seat, action: Action) -> list[Event]:
+        ``Refused`` if it is not legal, and nothing has changed.
+        """
+        if isinstance(action, Action) and action in self.offers.get(seat, ()):
+            self.apply(seat, action, events)
+            return
+        known = self.game.known(action)
+        refusal = self.refuse(seat, known)
+        if refusal is not None:
+            raise Refused(seat, known, refusal)
+        self.apply(seat, known, events)
+
+    def preview(self, seat: Seat, action: Action | int | str) -> list[Event]:
         """What would follow, for this seat's eyes, up to the first thing it cannot know."""
         trial = self.copy()
         trial.chance = None
@@ -343,6 +353,9 @@ class Position:
         )
 
     __hash__ = None  # type: ignore[assignment]  # mutable: use key()
+
+    def __repr__(self) -> str:
+        return f"<Position {self.notation()}>"
 
     def _refusal(self, reason: Reason, seat: Seat, action: Action) -> Refusal:
         if not reason.needs:
@@ -515,12 +528,16 @@ class Game:
         raise UsageError("unknown-action", {"action": str(name), "game": self.id})
 
     def known(self, action: object) -> Action:
-        """This game's own action of that id and notation; an error if there is none."""
-        if isinstance(action, Action):
-            own = self.action(action.id)
-            if own.notation == action.notation:
-                return own
+        """This game's own action, given as such, by its id or by its notation."""
+        if not isinstance(action, Action):
+            return self.action(action)
+        own = self.action(action.id)
+        if own.notation == action.notation:
+            return own
         raise UsageError("unknown-action", {"action": str(action), "game": self.id})
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, rules version {self.version}>"
 
     def _options(self, options: object) -> GameOptions:
         if options is None:

@@ -4,6 +4,7 @@ Reading trusts nothing: whatever comes in is a position that could be on a table
 with the place that is wrong.
 """
 
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -91,6 +92,15 @@ _STEPS_OF: Final = {
     TAKING_CARDS.name: (AFTERWARDS,),
     ENDING_TURN.name: (AFTERWARDS,),
 }
+_REVEALS_AT: Final[dict[int, Sequence[int]]] = {
+    NOBLEWOMEN: [MARKER],
+    PLACE: BONUS_TOPS,
+    AFTERWARDS: BONUS_TOPS,
+    TURN: TOPS,
+}
+_DRAWN_IN_SETUP: Final = frozenset(
+    ("faces", "rondel", "tops", "bonus_tops", "bonus_unseen", "chapel_order", "reveals")
+)
 _MOST_MONEY: Final = 1_000_000
 
 
@@ -358,6 +368,13 @@ def _check_round(state: State, data: Reader) -> None:
     if in_hand_now:
         require(state.opened == state.components.type_of[state.building], "opened")
         require(not fits_next_site(state.players[state.actor].bridge, state.building), "building")
+    if not in_turn:  # pawns, new tiles and the lowest number belong to the building turns
+        require(not any(state.pawns), "pawns")
+        require(not any(any(player.fresh) for player in state.players), "fresh")
+        require(state.lowest == NO_BUILDING, "lowest")
+        require(not state.taken_back, "taken_back")
+    asks_nobody = state.step in (DEAL, SHOW_CARDS, OVER) or MARKER in state.reveals
+    require((state.actor == NOBODY) == asks_nobody, "actor")
     waiting = MARKER in state.reveals
     require(len(state.markers) == state.round - waiting, "markers")
     require((state.lowest == NO_BUILDING) == (state.lowest_seat == NOBODY), "lowest")
@@ -367,13 +384,23 @@ def _check_round(state: State, data: Reader) -> None:
     waiting_for_tile = state.step in (PLACE, AFTERWARDS) and bool(state.reveals)
     if not waiting_for_tile:
         require((state.bonus_due > 0) == (state.asking is TAKING_BONUS), "bonus_due")
-    taken_now = state.step in (BUILD, AFTERWARDS) and state.opened != NO_PAWN
-    require(state.opened == NO_PAWN or taken_now, "opened")
+    require(state.opened == NO_PAWN or state.step in (BUILD, AFTERWARDS), "opened")
     require((state.step == OVER) <= game_ends(state), "step")
     require((state.cards_due > 0) == (state.asking is TAKING_CARDS), "cards_due")
     if state.step != SHOW_CARDS:
         require(all(player.choice is None for player in state.players), "choices")
+    if state.step == DEAL:
+        _check_setup(state, require)
     _check_reveals(state, data)
+
+
+def _check_setup(state: State, require: Callable[[bool, str], None]) -> None:
+    """L2: before the first round everything lies as it was laid out, but for what is drawn."""
+    fresh = State(state.game, state.components, state.seats, state.chosen_options, None)
+    fresh.lay_out()
+    now = write_state(state)
+    for name, value in write_state(fresh).items():
+        require(name in _DRAWN_IN_SETUP or now[name] == value, name)
 
 
 def _check_reveals(state: State, data: Reader) -> None:
@@ -386,12 +413,10 @@ def _check_reveals(state: State, data: Reader) -> None:
     reveals = state.reveals
     if state.step == DEAL:
         to_come = setup_reveals(state.chosen_options.faces(), state.seats)
-        require(0 < len(reveals) <= len(to_come))
         require(reveals == to_come[-len(reveals) :])
     elif reveals:
-        expected = {NOBLEWOMEN: [MARKER], TURN: TOPS}.get(state.step, BONUS_TOPS)
         require(len(reveals) == 1)
-        require(reveals[0] in expected)
+        require(reveals[0] in _REVEALS_AT.get(state.step, ()))
     require(not reveals or (state.asking is NOTHING and len(pool(state, reveals[0])) > 1))
     require((state.rondel == UNKNOWN) == (RONDEL in reveals))
     for slot in range(len(SLOTS)):
@@ -413,13 +438,11 @@ def _reopen(state: State, column: Reader) -> None:
             raise column.fail("nothing-to-decide")
         return
     if decision is CHOOSING_CARDS:
-        if state.actor == NOBODY:
-            open_choice(state, None)
-        if not state.asked:
+        chosen = [player.choice for player in state.players]
+        open_choice(state, None)
+        if not state.asked or chosen != [player.choice for player in state.players]:
             raise column.fail("nothing-to-decide")
         return
-    if state.actor == NOBODY:
-        raise column.fail("nothing-to-decide")
     legal = decision.legal(state, state.actor)
     if len(legal) < 2:
         raise column.fail("nothing-to-decide")

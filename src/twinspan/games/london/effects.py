@@ -138,6 +138,8 @@ class TakingCards(Decision):
 
     def apply(self, state: State, seat: Seat, action: Action, events: Events) -> None:
         if action is actions.DONE:
+            if events is not None and any(state.supply[1 : state.cards_due + 1]):
+                events.append(Event("cards-declined", seat, {}))
             state.cards_due = 0
             return
         assert isinstance(action, CardTaking)

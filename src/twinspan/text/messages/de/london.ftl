@@ -56,7 +56,7 @@ face-L8-3 = Vorsprung vor der letzten Person auf dem Kapellen-Parcours
 face-L8-4 = das Geld des Kapellen-Parcours ein zweites Mal
 face-L8-5 = die meisten Brückentore
 face-L8-6 = jede Runde: Führung auf dem Brückentor-Parcours
-face-L8-7 = vorgerückte Felder auf dem Brückentor-Parcours
+face-L8-7 = zurückgelegte Felder auf dem Brückentor-Parcours
 face-L8-8 = Zahl der nicht eingesetzten Bonus-Plättchen
 face-L8-9 = die meisten Herbergen
 face-L8-10 = jede Runde: höchste gespielte Karte
@@ -104,7 +104,7 @@ event-marker =
     { $steps ->
         [one] Das Runden-Plättchen zeigt { $steps }: Die Drehscheibe dreht sich um ein Feld.
        *[other] Das Runden-Plättchen zeigt { $steps }: Die Drehscheibe dreht sich um { $steps } Felder.
-    } Das X ist jetzt neben dem { $type_value ->
+    } Das X liegt jetzt neben dem { $type_value ->
         [0] Kapellenstapel
         [1] Brückentorstapel
         [2] Herbergenstapel
@@ -173,6 +173,7 @@ event-card-taken =
         [unsaid] { $player } nimmt { $card } aus dem Vorrat.
        *[other] { $player } nimmt eine { $card } aus dem Vorrat.
     }
+event-cards-declined = { $player } nimmt keine Karten mehr.
 event-card-taken-back =
     { $card_value ->
         [unsaid] { $player } nimmt { $card } zurück auf die Hand.
@@ -287,7 +288,7 @@ refusal-card-too-valuable = Du darfst noch Karten im Gesamtwert von { $strength 
 
 ## Wertung: wofür eine Zeile der Schlusswertung steht
 
-score-money = während des Spiels verdientes Geld
+score-money = Geld vor der Schlusswertung
 score-chapel-track =
     { $value ->
         [0] noch auf der Treppe des Kapellen-Parcours{ $place }
@@ -362,6 +363,7 @@ score-place-0 = {""}
 score-place-1 = , erster Platz
 score-place-2 = , zweiter Platz
 score-place-3 = , dritter Platz
+winner-by-tie = { $winner } gewinnt mit { $score }: Bei gleich viel Geld entscheidet der Kapellen-Parcours.
 
 ## Der Wertungsblock
 
@@ -369,10 +371,12 @@ pad-title = Wertungsblock für { $name }
 pad-seats = Zu wievielt habt ihr gespielt? (2, 3 oder 4)
 pad-names = Name von Person { $number }
 pad-face = Wertung „{ $slot }“ (base oder eine Seite von { $first } bis { $last })
-pad-chapel-order = Alle auf dem Kapellen-Parcours von vorn nach hinten, auf demselben Feld von oben nach unten (Nummern, zum Beispiel 2 1 3)
+pad-chapel-order = Alle auf dem Kapellen-Parcours von vorn nach hinten, auf demselben Feld von oben nach unten (Namen oder Nummern)
 pad-money = Geld von { $player } vor der Schlusswertung
 pad-chapel = Feld von { $player } auf dem Kapellen-Parcours (0 ist die Treppe)
 pad-gate = Feld von { $player } auf dem Brückentor-Parcours (0 ist vor dem ersten)
 pad-hand = Handkarten von { $player } (zum Beispiel 0 1 1 3)
 pad-bridge = Brücke von { $player } von links nach rechts: Hausnummern, und für einen Park p (zum Beispiel 49 32 p 58)
 pad-tiles = Nicht eingesetzte Bonus-Plättchen von { $player } (wie viele)
+pad-answer = Deine Antwort
+pad-prompt = { $question }:

@@ -27,8 +27,10 @@ error-nothing-to-reveal = Es gibt gerade nichts aufzudecken.
 error-impossible-reveal = { $value } kann für „{ $label }“ nicht aufgedeckt werden. Möglich sind: { $known }.
 error-not-verifiable = Aufzeichnen lässt sich nur ein Spiel, dessen Zufall aus einem Startwert kommt.
 error-unknown-rule = Das Spiel { $game } hat keine Regel „{ $rule }“. Ohne Regelnummer werden alle Regeln gezeigt.
-error-unknown-option = Schreibe eine Option als NAME=VALUE. Die Optionen von { $game } sind: { $known }.
+error-unknown-option = Die Option „{ $key }“ gibt es nicht. Die Optionen von { $game } sind: { $known }.
+error-option-form = Schreibe eine Option als NAME=VALUE, nicht als „{ $key }“.
 error-unwritable-file = Die Datei { $place } lässt sich nicht schreiben: { $reason }.
+error-file-exists = Die Datei { $place } gibt es schon, sie würde überschrieben. Bitte wähle einen anderen Ordner.
 error-no-such-language = Eine Sprache „{ $value }“ gibt es nicht. Die Sprachen sind: { $known }.
 error-wrong-seed = Ein Startwert ist ein Text, eine ganze Zahl oder Bytes.
 error-wrong-chance = Eine Zufallsquelle ist eine Chance, ein random.Random oder None.
@@ -75,7 +77,8 @@ error-duplicate-face = { $place }: Die Seite { $face } kommt zweimal vor.
 error-too-few-markers = { $place }: Zahl der Runden-Plättchen: { $count }; nötig sind { $wanted }.
 error-too-few-cards = { $place }: Zahl der Karten mit dem Wert { $card }: { $count }; nötig sind { $wanted }.
 error-name-taken = { $place }: Alle brauchen einen eigenen Namen; „{ $name }“ geht nicht noch einmal.
-error-more-than-exist = { $place }: { $count } insgesamt sind mehr als die { $wanted }, die es im Spiel gibt.
+error-no-card-left = { $place }: Im Spiel ist keine Karte mit dem Wert { $card } mehr übrig.
+error-no-park-left = { $place }: Im Spiel ist kein Park mehr übrig.
 error-number-too-high = { $place }: Hausnummer { $number } ist höher als die links davon.
 error-not-rising = { $place }: { $value } ist nicht höher als der Wert davor.
 
@@ -136,5 +139,4 @@ cli-total = Summe
 cli-final-scoring = Schlusswertung
 cli-ruling = Festlegung
 cli-winner = { $winner } gewinnt mit { $score }.
-cli-winner-by-tie = { $winner } gewinnt mit { $score }: gleich viel Geld, aber vorn, wo der Gleichstand entschieden wird.
-cli-demo = Ein Spiel zwischen { $count } einfachen Bots, als Geschichte erzählt. Die Seite kommt als Nächstes; bis dahin viel Vergnügen mit der Vorstellung.
+cli-demo = Ein Spiel zwischen { $count } Bots, die zufällig wählen, als Geschichte erzählt. Die Seite kommt als Nächstes; bis dahin viel Vergnügen mit der Vorstellung.

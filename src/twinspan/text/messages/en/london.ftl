@@ -117,6 +117,7 @@ event-track-money = { $player } takes { $amount } from space { $reached }.
 event-haberdasher = { $player } earns { $amount }.
 event-bonus-taken = { $player } takes the bonus tile { $tile }.
 event-card-taken = { $player } takes { $card } from the common supply.
+event-cards-declined = { $player } takes no more cards.
 event-card-taken-back = { $player } takes { $card } back into the hand.
 event-stack-empty = The { $type } stack is empty.
 event-face-paid = { $player } receives { $amount } ({ $face }, { $rule }).
@@ -131,7 +132,7 @@ event-rank = { $rank }. { $player }: { $amount }
 ## Decisions: what is asked
 
 decision-noblewoman = Use a Noblewoman tile before you choose?
-decision-cards = Choose for turn order.
+decision-cards = Choose what to play for turn order.
 decision-raise = Use a +1 tile on a card you played?
 decision-place = Place your pawn on the rondel.
 decision-stack = Choose the stack to build from.
@@ -195,7 +196,7 @@ refusal-card-too-valuable = You may still take cards of a total value of { $stre
 
 ## Scores: what a line of the final scoring is for
 
-score-money = money earned during the game
+score-money = money before the final scoring
 score-chapel-track =
     { $value ->
         [0] still on the stairs of the chapel track{ $place }
@@ -278,6 +279,7 @@ score-place-0 = {""}
 score-place-1 = , first place
 score-place-2 = , second place
 score-place-3 = , third place
+winner-by-tie = { $winner } wins with { $score }: equal money, but ahead on the chapel track.
 
 ## The score pad
 
@@ -285,10 +287,12 @@ pad-title = Score pad for { $name }
 pad-seats = How many players? (2, 3 or 4)
 pad-names = Name of player { $number }
 pad-face = Scoring of the { $slot } (base, or a face from { $first } to { $last })
-pad-chapel-order = Players on the chapel track from the front to the back, on one space from top to bottom (numbers, for example 2 1 3)
+pad-chapel-order = Players on the chapel track from the front to the back, on one space from top to bottom (names or numbers)
 pad-money = Money of { $player } before the final scoring
 pad-chapel = Space of { $player } on the chapel track (0 is the stairs)
 pad-gate = Space of { $player } on the bridge gate track (0 is before the first)
 pad-hand = Cards in the hand of { $player } (for example 0 1 1 3)
 pad-bridge = Bridge of { $player }, left to right: house numbers, and for a park p (for example 49 32 p 58)
 pad-tiles = Unused bonus tiles of { $player } (how many)
+pad-answer = Your answer
+pad-prompt = { $question }:

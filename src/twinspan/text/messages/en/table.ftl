@@ -20,15 +20,17 @@ refusal-with-rule = { $text } ({ $rule })
 error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
 error-unknown-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
 error-unknown-action = “{ $action }” is not an action of the game { $game }.
-error-wrong-seats = This game is not for { $seats } players. Possible are: { $known }.
+error-wrong-seats = This game cannot be played by { $seats }. Possible numbers of players: { $known }.
 error-wrong-options = These are not options of the game { $game }.
 error-seed-and-chance = Give either a seed or a source of chance, not both.
 error-nothing-to-reveal = Nothing waits to be revealed.
 error-impossible-reveal = { $value } cannot be revealed for “{ $label }”. Possible are: { $known }.
 error-not-verifiable = Only a game whose chance comes from a seed can be recorded.
 error-unknown-rule = The game { $game } has no rule “{ $rule }”. Without a rule id all rules are shown.
-error-unknown-option = Write an option as NAME=VALUE. The options of { $game } are: { $known }.
+error-unknown-option = There is no option “{ $key }”. The options of { $game } are: { $known }.
+error-option-form = Write an option as NAME=VALUE, not as “{ $key }”.
 error-unwritable-file = The file { $place } cannot be written: { $reason }.
+error-file-exists = The file { $place } is already there and would be overwritten. Please choose another folder.
 error-no-such-language = There is no language “{ $value }”. The languages are: { $known }.
 error-wrong-seed = A seed is a text, an integer or bytes.
 error-wrong-chance = A source of chance is a Chance, a random.Random or None.
@@ -75,7 +77,8 @@ error-duplicate-face = { $place }: the face { $face } appears twice.
 error-too-few-markers = { $place }: there are { $count } round markers, and { $wanted } are needed.
 error-too-few-cards = { $place }: there are { $count } cards of value { $card }, and { $wanted } are needed.
 error-name-taken = { $place }: every player needs a name of their own; “{ $name }” cannot be used again.
-error-more-than-exist = { $place }: { $count } in all are more than the { $wanted } there are in the game.
+error-no-card-left = { $place }: there is no card of value { $card } left in the game.
+error-no-park-left = { $place }: there is no park left in the game.
 error-number-too-high = { $place }: house number { $number } is higher than the one on its left.
 error-not-rising = { $place }: { $value } does not come after the value before it.
 
@@ -136,5 +139,4 @@ cli-total = Total
 cli-final-scoring = Final scoring
 cli-ruling = ruling
 cli-winner = { $winner } wins with { $score }.
-cli-winner-by-tie = { $winner } wins with { $score }: equal money, but ahead where ties are broken.
-cli-demo = A game between { $count } simple bots, told as a story. The page comes next; until then, enjoy the show.
+cli-demo = A game between { $count } bots that choose at random, told as a story. The page comes next; until then, enjoy the show.

@@ -166,6 +166,7 @@ event-card-taken =
         [unsaid] { $player } prend { $card } dans la réserve.
        *[other] { $player } prend un { $card } dans la réserve.
     }
+event-cards-declined = { $player } ne prend plus de cartes.
 event-card-taken-back =
     { $card_value ->
         [unsaid] { $player } reprend { $card } en main.
@@ -280,7 +281,7 @@ refusal-card-too-valuable = Vous pouvez encore prendre des cartes pour une valeu
 
 ## Scores : à quoi correspond une ligne du décompte final
 
-score-money = argent gagné pendant la partie
+score-money = argent avant le décompte final
 score-chapel-track =
     { $value ->
         [0] encore sur l’escalier de la piste de chapelle{ $place }
@@ -363,6 +364,7 @@ score-place-0 = {""}
 score-place-1 = , première place
 score-place-2 = , deuxième place
 score-place-3 = , troisième place
+winner-by-tie = { $winner } gagne avec { $score } : à égalité d’argent, la piste de chapelle décide.
 
 ## La feuille de score
 
@@ -370,10 +372,12 @@ pad-title = Feuille de score pour { $name }
 pad-seats = Combien de joueurs ? (2, 3 ou 4)
 pad-names = Nom du joueur { $number }
 pad-face = Décompte « { $slot } » (base, ou une face entre { $first } et { $last })
-pad-chapel-order = Joueurs sur la piste de chapelle, du premier au dernier et, sur une même case, de haut en bas (numéros, par exemple 2 1 3)
-pad-money = { $player } : argent avant le décompte final
-pad-chapel = { $player } : case sur la piste de chapelle (0 pour l’escalier)
-pad-gate = { $player } : case sur la piste de la porte du pont (0 avant la première)
-pad-hand = { $player } : cartes en main (par exemple 0 1 1 3)
-pad-bridge = { $player } : pont, de gauche à droite ; les numéros, et p pour un parc (par exemple 49 32 p 58)
-pad-tiles = { $player } : tuiles Bonus inutilisées (combien)
+pad-chapel-order = Joueurs sur la piste de chapelle, du premier au dernier et, sur une même case, de haut en bas (noms ou numéros)
+pad-money = Argent avant le décompte final ({ $player })
+pad-chapel = Case sur la piste de chapelle, 0 pour l’escalier ({ $player })
+pad-gate = Case sur la piste de la porte du pont, 0 avant la première ({ $player })
+pad-hand = Cartes en main, par exemple 0 1 1 3 ({ $player })
+pad-bridge = Pont de gauche à droite, les numéros, et p pour un parc, par exemple 49 32 p 58 ({ $player })
+pad-tiles = Nombre de tuiles Bonus inutilisées ({ $player })
+pad-answer = Votre réponse
+pad-prompt = { $question } :

@@ -27,8 +27,10 @@ error-nothing-to-reveal = Rien n’attend d’être révélé.
 error-impossible-reveal = { $value } ne peut pas être révélé pour « { $label } ». Valeurs possibles : { $known }.
 error-not-verifiable = Seule une partie dont le hasard vient d’une graine peut être enregistrée.
 error-unknown-rule = Le jeu { $game } n’a pas de règle « { $rule } ». Sans numéro de règle, toutes les règles s’affichent.
-error-unknown-option = Écrivez une option sous la forme NAME=VALUE. Les options de { $game } sont : { $known }.
+error-unknown-option = L’option « { $key } » n’existe pas. Les options de { $game } sont : { $known }.
+error-option-form = Écrivez une option sous la forme NAME=VALUE, et non « { $key } ».
 error-unwritable-file = Impossible d’écrire le fichier { $place } : { $reason }.
+error-file-exists = Le fichier { $place } existe déjà et serait écrasé. Choisissez un autre dossier.
 error-no-such-language = Il n’y a pas de langue « { $value } ». Les langues sont : { $known }.
 error-wrong-seed = Une graine est un texte, un nombre entier ou des octets.
 error-wrong-chance = Une source de hasard est une Chance, un random.Random ou None.
@@ -75,7 +77,8 @@ error-duplicate-face = { $place } : la face { $face } figure deux fois.
 error-too-few-markers = { $place } : nombre de marqueurs de tour : { $count }, alors qu’il en faut { $wanted }.
 error-too-few-cards = { $place } : nombre de cartes de valeur { $card } : { $count }, alors qu’il en faut { $wanted }.
 error-name-taken = { $place } : chaque joueur a besoin d’un nom à lui ; « { $name } » ne peut pas servir une seconde fois.
-error-more-than-exist = { $place } : { $count } en tout, c’est plus que les { $wanted } que contient le jeu.
+error-no-card-left = { $place } : il ne reste plus de carte de valeur { $card } dans le jeu.
+error-no-park-left = { $place } : il ne reste plus de parc dans le jeu.
 error-number-too-high = { $place } : le numéro { $number } est plus grand que celui à sa gauche.
 error-not-rising = { $place } : { $value } n’est pas plus grand que la valeur précédente.
 
@@ -134,7 +137,6 @@ cli-rule = Règle
 cli-amount = Montant
 cli-total = Total
 cli-final-scoring = Décompte final
-cli-ruling = décision
+cli-ruling = précision
 cli-winner = { $winner } gagne avec { $score }.
-cli-winner-by-tie = { $winner } gagne avec { $score } : autant d’argent, mais l’avantage au départage.
-cli-demo = Une partie entre { $count } bots simples, racontée comme une histoire. La page viendra ensuite ; d’ici là, bon spectacle !
+cli-demo = Une partie entre { $count } bots qui choisissent au hasard, racontée comme une histoire. La page viendra ensuite ; d’ici là, bon spectacle !

@@ -18,11 +18,11 @@ rule-L1-10 = Il denaro non può finire. Nella scatola ci sono 76 monete per un t
 ## Preparazione
 
 chapter-L2 = Preparazione
-rule-L2-1 = Mescolate ogni tipo di edificio per conto suo e formate una pila. Di ogni pila si vede solo l’edificio in cima.
+rule-L2-1 = Mescolate ogni tipo di edificio separatamente e formate una pila. Di ogni pila si vede solo l’edificio in cima.
 rule-L2-2 = Mescolate i 15 segnaturno e disponetene 12 a faccia in giù; in due, 6. Nessuno guarda quelli che avanzano.
 rule-L2-3 = Le carte personaggio di valore da 1 a 4 sono la riserva comune. Ognuno prende inoltre in mano uno 0; in due, ognuno ne prende due.
 rule-L2-4 = Ognuno comincia con £5.
-rule-L2-5 = Mescolate per conto suo ciascuna delle tre pile di tessere bonus. Poi girate a faccia in su la prima tessera di ogni pila.
+rule-L2-5 = Mescolate separatamente ciascuna delle tre pile di tessere bonus. Poi girate a faccia in su la prima tessera di ogni pila.
 rule-L2-6 = Sul tracciato delle porte il tuo segnalino parte subito prima del primo spazio. Sul tracciato cappella i segnalini vengono estratti a sorte e messi sui gradini delle scale. Il gradino A è davanti a B, B è davanti a C e C è davanti a D.
 rule-L2-7 = Il tuo gradino sulle scale indica con quali carte cominci, oltre allo 0. Gradino A: 1, 1, 2, 3, 4. Gradino B: 1, 2, 2, 3, 4. Gradino C: 1, 2, 3, 3, 4. Gradino D: 1, 2, 3, 4, 4.
 rule-R2-8 = Se siete meno di quattro, si usano solo i primi gradini: A e B in due; A, B e C in tre.
@@ -69,7 +69,7 @@ rule-L4-5 = A destra di un giardino è permesso qualunque numero civico. I giard
 chapter-L5 = Effetti
 intro-L5 = Ogni effetto ha una potenza. Guarda il colore dello stemma del tuo nuovo edificio e conta gli stemmi di quel colore sul tuo ponte, compreso quello nuovo. Le gilde contano per ogni colore.
 rule-L5-1 = Cappella: il tuo segnalino avanza sul tracciato cappella, uno spazio per ogni punto di potenza. Se arriva su uno spazio occupato, va sopra. Se raggiunge o supera del denaro stampato, prendi quel denaro. Da qualunque gradino delle scale, il primo passo porta al primo spazio.
-rule-L5-2 = Porta: il tuo segnalino avanza sul tracciato delle porte, uno spazio per ogni punto di potenza. Se arriva su uno spazio occupato, va sopra. Per ogni spazio bonus che raggiungi o superi, prendi una delle tessere bonus a faccia in su. La sua pila mostra la tessera seguente prima che tu ne scelga un’altra. Uno spazio su tre è uno spazio bonus, come mostra il tavoliere; l’ultimo spazio del tracciato non lo è.
+rule-L5-2 = Porta: il tuo segnalino avanza sul tracciato delle porte, uno spazio per ogni punto di potenza. Se arriva su uno spazio occupato, va sopra. Per ogni spazio bonus che raggiungi o superi, prendi una delle tessere bonus a faccia in su. La sua pila mostra la tessera seguente prima che tu ne scelga un’altra. Uno spazio su tre è uno spazio bonus, come mostra il tabellone; l’ultimo spazio del tracciato non lo è.
 rule-R5-7 = Una pila di tessere bonus vuota non mostra nulla. Se tutte e tre le pile sono vuote, non prendi tessere.
 rule-L5-3 = Quando raggiungi l’ultimo spazio di uno dei due tracciati, ricevi £10. Le riceve anche chi arriva dopo di te, ma il suo segnalino va sotto. I passi in più sono persi.
 rule-R5-8 = Se sei già sull’ultimo spazio di un tracciato, muoverti lì non ti rende più nulla.
@@ -91,7 +91,7 @@ rule-L6-5 = Recupero: alla fine del tuo turno riprendi in mano dalla riserva com
 rule-R6-15 = Per usare Recupero, alla fine del tuo turno deve esserci nella riserva comune una carta di quel valore.
 rule-L6-6 = Cappella +2: nel tuo turno di costruzione fai due passi avanti sul tracciato cappella. Ricevi i premi del tracciato.
 rule-L6-7 = Porta +2: nel tuo turno di costruzione fai due passi avanti sul tracciato delle porte. Ricevi i premi del tracciato.
-rule-R6-17 = Puoi usare Cappella +2 e Porta +2 prima di piazzare la pedina o dopo l’effetto del tuo edificio, ma mai mentre hai un’altra scelta in sospeso. Fra i due momenti la differenza non meriterebbe una domanda.
+rule-R6-17 = Puoi usare Cappella +2 e Porta +2 prima di piazzare la pedina o dopo l’effetto del tuo edificio, ma mai mentre hai un’altra scelta in sospeso. Fra i due momenti non cambierebbe quasi nulla, perciò non ti viene chiesto.
 rule-L6-8 = +1: usala subito dopo la rivelazione, e la carta che hai giocato vale uno in più. Un 4 diventa un 5. Più tessere si sommano. In due, indichi tu l’unica carta che aumenta.
 rule-R6-12 = Le tessere +1 vengono offerte a un giocatore dopo l’altro, nell’ordine dato dalla rivelazione. Le tessere usate nel frattempo non cambiano quest’ordine. Ti viene chiesto una volta sola. Puoi usare più tessere e, in due, dividerle fra le tue due carte. Quando tutti hanno risposto, l’ordine di turno viene ricalcolato.
 rule-R6-13 = Se aumenti uno 0 con un +1, torna comunque nella tua mano.
@@ -101,9 +101,9 @@ rule-L6-10 = A parte +1 e Lady, le tessere si usano soltanto nel proprio turno d
 rule-L6-11 = Quando piazzi la pedina, puoi usare Condivisione insieme a Centro gratis o insieme a X. Ma due tessere Condivisione non fanno posto a una terza pedina.
 rule-R6-18 = Puoi usare una tessera solo dove ha effetto: Condivisione su uno spazio occupato, X sullo spazio X, Centro gratis al centro. Cappella +2 e Porta +2 non si possono più usare quando sei sull’ultimo spazio del tracciato.
 
-## Fine del gioco
+## Fine della partita
 
-chapter-L7 = Fine del gioco
+chapter-L7 = Fine della partita
 rule-L7-1 = Il gioco finisce dopo il round 12; in due, dopo il round 6. Finisce prima se al termine di un round sono vuote tre o più pile di edifici.
 rule-L7-2 = Ci sono quattro punteggi base. In ciascuno il primo posto rende £5, il secondo £3 e il terzo £1. In tre, il terzo posto non rende nulla; in due, è premiato solo il primo. I pareggi sono decisi dal tracciato cappella.
 rule-L7-2a = Punteggio della cappella: chi è più avanti sul tracciato cappella? Partecipa solo chi ha lasciato le scale.

@@ -50,15 +50,15 @@ slot-gate = porta
 slot-hostelry = locanda
 slot-bridge = ponte
 
-face-L8-1 = più cappelle
+face-L8-1 = maggior numero di cappelle
 face-L8-2 = a ogni round, in testa sul tracciato cappella
 face-L8-3 = spazi di vantaggio sull’ultimo giocatore del tracciato cappella
 face-L8-4 = denaro del tracciato cappella una seconda volta
-face-L8-5 = più porte
+face-L8-5 = maggior numero di porte
 face-L8-6 = a ogni round, in testa sul tracciato delle porte
 face-L8-7 = spazi percorsi sul tracciato delle porte
 face-L8-8 = numero di tessere bonus non usate
-face-L8-9 = più locande
+face-L8-9 = maggior numero di locande
 face-L8-10 = a ogni round, carta più alta giocata
 face-L8-11 = numero di carte in mano
 face-L8-12 = serie di carte in mano
@@ -167,6 +167,7 @@ event-card-taken =
         [unsaid] { $player } prende { $card } dalla riserva comune.
        *[other] { $player } prende un { $card } dalla riserva comune.
     }
+event-cards-declined = { $player } non prende altre carte.
 event-card-taken-back =
     { $card_value ->
         [unsaid] { $player } riprende in mano { $card }.
@@ -184,8 +185,8 @@ event-stack-empty =
 event-face-paid = { $player } riceve { $amount } ({ $face }, { $rule }).
 event-over =
     { $why ->
-        [stacks-empty] Il gioco è finito: tre pile di edifici sono vuote.
-       *[all-rounds-played] Il gioco è finito: tutti i round sono stati giocati.
+        [stacks-empty] La partita è finita: tre pile di edifici sono vuote.
+       *[all-rounds-played] La partita è finita: tutti i round sono stati giocati.
     }
 event-score = { $player }: { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player }: { $amount }
@@ -281,7 +282,7 @@ refusal-card-too-valuable = Puoi ancora prendere carte per un valore totale di {
 
 ## Punteggi: a che cosa si riferisce una voce del punteggio finale
 
-score-money = denaro guadagnato durante il gioco
+score-money = denaro prima del punteggio finale
 score-chapel-track =
     { $value ->
         [0] ancora sulle scale del tracciato cappella{ $place }
@@ -364,6 +365,7 @@ score-place-0 = {""}
 score-place-1 = , primo posto
 score-place-2 = , secondo posto
 score-place-3 = , terzo posto
+winner-by-tie = { $winner } vince con { $score }: a parità di denaro decide il tracciato cappella.
 
 ## Il segnapunti
 
@@ -371,10 +373,12 @@ pad-title = Segnapunti per { $name }
 pad-seats = Quanti giocatori? (2, 3 o 4)
 pad-names = Nome del giocatore { $number }
 pad-face = Punteggio «{ $slot }» (base, o un lato da { $first } a { $last })
-pad-chapel-order = Giocatori sul tracciato cappella dal primo all’ultimo e, sullo stesso spazio, dall’alto in basso (numeri, per esempio 2 1 3)
+pad-chapel-order = Giocatori sul tracciato cappella dal primo all’ultimo e, sullo stesso spazio, dall’alto in basso (nomi o numeri)
 pad-money = Denaro di { $player } prima del punteggio finale
 pad-chapel = Spazio di { $player } sul tracciato cappella (0 sono le scale)
 pad-gate = Spazio di { $player } sul tracciato delle porte (0 è prima del primo)
 pad-hand = Carte nella mano di { $player } (per esempio 0 1 1 3)
 pad-bridge = Ponte di { $player }, da sinistra a destra: numeri civici, e p per un giardino (per esempio 49 32 p 58)
 pad-tiles = Tessere bonus non usate di { $player } (quante)
+pad-answer = La tua risposta
+pad-prompt = { $question }:

@@ -1,7 +1,7 @@
 ### Quello che vale a ogni tavolo, qualunque sia il gioco. Nessuna variabile; gli stessi messaggi in ogni lingua.
 
 chapter-T = Il tavolo
-rule-T1 = Il gioco è finito. Non si possono più fare mosse.
+rule-T1 = La partita è finita. Non si possono più fare mosse.
 rule-T2 = Non è il tuo turno.
 rule-T3 = In questo momento il gioco chiede un’altra decisione.
 

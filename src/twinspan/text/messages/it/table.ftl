@@ -9,7 +9,7 @@ money-lost = −£{ $amount }
 money-unsaid = del denaro
 share = { $percent }%
 
-refusal-game-over = Il gioco è finito.
+refusal-game-over = La partita è finita.
 refusal-not-your-turn = Non è il tuo turno, ma quello di { $asked }.
 refusal-waiting-for-a-reveal = Prima va rivelato qualcosa.
 refusal-other-decision = Ora il gioco chiede un’altra cosa: { $decision }
@@ -27,8 +27,10 @@ error-nothing-to-reveal = Non c’è nulla da rivelare.
 error-impossible-reveal = { $value } non si può rivelare per «{ $label }». Valori possibili: { $known }.
 error-not-verifiable = Si può registrare solo una partita la cui casualità viene da un seme.
 error-unknown-rule = Il gioco { $game } non ha una regola «{ $rule }». Senza il numero di una regola vengono mostrate tutte.
-error-unknown-option = Scrivi un’opzione nella forma NAME=VALUE. Le opzioni di { $game } sono: { $known }.
+error-unknown-option = L’opzione «{ $key }» non esiste. Le opzioni di { $game } sono: { $known }.
+error-option-form = Scrivi un’opzione nella forma NAME=VALUE, non «{ $key }».
 error-unwritable-file = Impossibile scrivere il file { $place }: { $reason }.
+error-file-exists = Il file { $place } esiste già e verrebbe sovrascritto. Scegli un’altra cartella.
 error-no-such-language = Non esiste una lingua «{ $value }». Le lingue sono: { $known }.
 error-wrong-seed = Un seme è un testo, un numero intero o dei byte.
 error-wrong-chance = Una fonte del caso è una Chance, un random.Random o None.
@@ -75,7 +77,8 @@ error-duplicate-face = { $place }: il lato { $face } compare due volte.
 error-too-few-markers = { $place }: numero di segnaturno: { $count }; ne servono { $wanted }.
 error-too-few-cards = { $place }: numero di carte di valore { $card }: { $count }; ne servono { $wanted }.
 error-name-taken = { $place }: ogni giocatore deve avere un nome suo; «{ $name }» non si può usare di nuovo.
-error-more-than-exist = { $place }: { $count } in tutto sono più dei { $wanted } che ci sono nel gioco.
+error-no-card-left = { $place }: nel gioco non resta nessuna carta di valore { $card }.
+error-no-park-left = { $place }: nel gioco non resta nessun giardino.
 error-number-too-high = { $place }: il numero civico { $number } è più alto di quello alla sua sinistra.
 error-not-rising = { $place }: { $value } non è più alto del valore precedente.
 
@@ -136,5 +139,4 @@ cli-total = Totale
 cli-final-scoring = Punteggio finale
 cli-ruling = precisazione
 cli-winner = { $winner } vince con { $score }.
-cli-winner-by-tie = { $winner } vince con { $score }: denaro pari, ma davanti dove si decidono i pareggi.
-cli-demo = Una partita fra { $count } bot semplici, raccontata come una storia. La pagina verrà dopo; fino ad allora, buon divertimento con lo spettacolo.
+cli-demo = Una partita fra { $count } bot che scelgono a caso, raccontata come una storia. La pagina verrà dopo; fino ad allora, buon divertimento con lo spettacolo.
