@@ -198,8 +198,9 @@ def test_an_action_of_another_game_is_not_taken_for_ours() -> None:
         Action(own.id, "card", "card 4"),
         Action(len(LONDON.actions), "card", "card 3"),
         Action(-1, "card", "card 3"),
-        "card 3",
-        own.id,
+        "card 5",
+        len(LONDON.actions),
+        1.0,
         None,
     ]
     for action in foreign:
@@ -207,6 +208,15 @@ def test_an_action_of_another_game_is_not_taken_for_ours() -> None:
             code, facts = usage_error(lambda ask=ask, action=action: ask(0, action))  # type: ignore[misc]
             assert (code, facts["game"]) == ("unknown-action", "london")
     assert position.key() == before
+
+
+def test_an_action_may_be_named_by_its_notation_or_its_id() -> None:
+    position, twin = lay(), lay()
+    position.play(0, "card 3")
+    twin.play(0, LONDON.action("card 3").id)
+    assert position == twin
+    assert position.refuse(1, "outer gate") == refused(position, 1, "outer gate")
+    assert position.preview(1, "card 2") == position.preview(1, LONDON.action("card 2"))
 
 
 def test_an_action_that_travelled_is_still_ours() -> None:

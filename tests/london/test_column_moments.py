@@ -301,13 +301,11 @@ def test_cards_are_chosen_only_when_all_choose(name: str) -> None:
 # ----- asking again -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["place", "end-turn", "top", "marker"])
+@pytest.mark.parametrize("name", ["place", "end-turn", "top"])
 def test_somebody_must_have_something_to_do(name: str) -> None:
     changes: dict[str, Any] = {"asking": "nothing", "reveals": []}
     if name == "top":
         changes["tops"] = put(54, 4)
-    if name == "marker":
-        changes["markers"] = [1]
     assert moment(name).fault(**changes) == NOTHING_TO_DECIDE
 
 
@@ -324,7 +322,7 @@ def test_cards_are_asked_for_until_all_have_chosen(seats: int) -> None:
         assert write_state(read)["choices"] == choices
     assert here.fault(choices=[own] * seats) == NOTHING_TO_DECIDE
     for seat in range(seats):
-        assert here.fault(actor=seat) == NOTHING_TO_DECIDE
+        assert here.fault(actor=seat) == impossible("actor")
 
 
 @pytest.mark.rule("L3.2.2")
@@ -335,6 +333,7 @@ def test_who_has_one_possible_choice_is_not_asked() -> None:
     read = here.read(choices=[-1, 0, -1])
     assert read.asked == (0, 2)
     assert set(read.offers) == {0, 2}
+    assert here.fault(choices=[-1, -1, -1]) == NOTHING_TO_DECIDE  # the only choice is made at once
 
 
 @pytest.mark.parametrize(
@@ -378,3 +377,50 @@ def test_a_position_that_was_read_can_be_played() -> None:
     again = Moment(waiting).read()
     again.reveal(3)
     assert again.asked == (0, 1, 2)
+
+
+# ----- what belongs to a time ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("L2.4", "L2.6", "L2.7")
+@pytest.mark.parametrize("name", ["face", "first top", "stairs", "rondel"])
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("money", put(6, 0)),
+        ("chapel", put(1, 0)),
+        ("gate_order", [3, 2, 1, 0]),
+        ("gate", put(1, 0)),
+        ("queue", [0]),
+    ],
+)
+def test_in_the_setup_everything_lies_as_it_was_laid_out(
+    name: str, column: str, value: Any
+) -> None:
+    assert moment(name).fault(**{column: value}) == impossible(column)
+
+
+@pytest.mark.rule("L2.7")
+def test_no_cards_are_dealt_before_the_stairs_are_drawn() -> None:
+    supply = moment("rondel").columns["supply"]
+    changes = {"hands": put([0, 0, 0, 0, 10], 0), "supply": [*supply[:4], 0]}
+    assert moment("rondel").fault(**changes) == impossible("supply")
+
+
+@pytest.mark.rule("L3.3.6", "L6.1")
+@pytest.mark.parametrize("name", ["marker", "noblewoman", "cards", "raise", "over"])
+def test_pawns_new_tiles_and_lowest_numbers_belong_to_the_building_turns(name: str) -> None:
+    here = moment(name)
+    assert here.fault(pawns=put(6, 0)) == impossible("pawns")
+    assert here.fault(lowest=7, lowest_seat=0) == impossible("lowest")
+    assert here.fault(taken_back=1) == impossible("taken_back")
+
+
+@pytest.mark.parametrize("name", ["marker", "cards", "over"])
+def test_nobody_acts_between_the_turns(name: str) -> None:
+    assert moment(name).fault(actor=1) == impossible("actor")
+
+
+@pytest.mark.parametrize("name", ["top", "bonus", "place"])
+def test_somebody_acts_in_a_turn(name: str) -> None:
+    assert moment(name).fault(actor=-1) == impossible("actor")

@@ -129,11 +129,16 @@ def test_a_round_begins_with_the_reveal_of_its_marker_only() -> None:
     here = moment("marker")
     assert here.fault(reveals=[9, 9]) == impossible("reveals")
     assert here.fault(reveals=[]) == impossible("markers")
-    assert here.fault(reveals=[], markers=[1]) == NOTHING_TO_DECIDE
+    assert here.fault(reveals=[], markers=[1]) == impossible("actor")
     assert here.fault(reveals=[0], markers=[1], **hidden_top(0)) == impossible("reveals")
     fault = here.fault(reveals=[6], markers=[1], **hidden_tile(here, 0))
     assert fault == impossible("reveals")
     assert here.fault(reveals=[9, 0], **hidden_top(0)) == impossible("reveals")
+
+
+def test_nothing_is_revealed_when_the_game_is_over() -> None:
+    here = moment("over")
+    assert here.fault(reveals=[6], **hidden_tile(here, 0)) == impossible("reveals")
 
 
 @pytest.mark.rule("L3.1.1")

@@ -135,7 +135,7 @@ def test_a_player_may_stop_taking_cards_at_any_time(cards: tuple[int, ...]) -> N
     position = at_hostelry(4)
     for card in cards:
         act(position, 0, f"take {card}")
-    assert act(position, 0, "done") == []
+    assert act(position, 0, "done") == [Event("cards-declined", 0, {})]
     assert position.players[0].hand == [1, *(cards.count(value) for value in (1, 2, 3, 4))]
     assert position.cards_due == 0
     assert over_after(position, "hostelry")

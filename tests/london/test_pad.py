@@ -99,10 +99,10 @@ def test_without_faces_the_base_scoring_counts() -> None:
         ("tiles = 22", "tiles = 25", "out-of-range", "players[2].tiles"),
         ("tiles = 22", "tiles = true", "not-a-number", "players[2].tiles"),
         ("tiles = 22", "", "missing-key", "players[2]"),
-        ("tiles = 22", "tiles = 23", "more-than-exist", "players"),
-        ("[0, 0]", "[0, 0, 0, 0]", "more-than-exist", "players"),
-        ("[0, 0]", str([4] * 11), "more-than-exist", "players"),
-        ("bridge = []", f"bridge = {['p'] * 9}", "more-than-exist", "players"),
+        ("tiles = 22", "tiles = 23", "out-of-range", "players[2].tiles"),
+        ("[0, 0]", "[0, 0, 0, 0]", "no-card-left", "players[1].hand"),
+        ("[0, 0]", str([4] * 11), "no-card-left", "players[1].hand"),
+        ("bridge = []", f"bridge = {['p'] * 10}", "no-park-left", "players[2].bridge[8]"),
         ("faces =", "face =", "unknown-key", "(top)"),
     ],
 )  # fmt: skip
@@ -120,3 +120,12 @@ def test_a_sheet_is_for_two_to_four(count: int) -> None:
         Sheet({**sheet, "players": (sheet["players"] * 2)[:count]}, LONDON)
     assert caught.value.code == "wrong-seats"
     assert caught.value.facts == {"place": "players", "seats": str(count), "known": [2, 3, 4]}
+
+
+def test_the_spaces_tell_the_order_unless_two_share_one() -> None:
+    order = 'chapel_order = ["Ada", "Ben", "Cleo"]\n'
+    assert score(SHEET.replace(order, "").replace("chapel = 7", "chapel = 8", 1)).ranks == [2, 1, 3]
+    with pytest.raises(PadError) as caught:
+        score(SHEET.replace(order, ""))
+    assert caught.value.code == "missing-key"
+    assert caught.value.facts == {"place": "players", "key": "chapel_order"}

@@ -81,7 +81,9 @@ def test_a_refusal_carries_its_rule() -> None:
     position = LONDON.new(4, seed=1)
     refusal = position.refuse(0, LONDON.action("take 1"))
     assert refusal is not None
-    assert teller().refusal(refusal) == ("Something else is asked now: Choose for turn order. (T3)")
+    assert teller().refusal(refusal) == (
+        "Something else is asked now: Choose what to play for turn order. (T3)"
+    )
     with pytest.raises(Refused) as caught:
         position.play(0, LONDON.action("take 1"))
     assert teller().error(caught.value) == teller().refusal(refusal)

@@ -373,8 +373,6 @@ def _check_round(state: State, data: Reader) -> None:
         require(not any(any(player.fresh) for player in state.players), "fresh")
         require(state.lowest == NO_BUILDING, "lowest")
         require(not state.taken_back, "taken_back")
-    asks_nobody = state.step in (DEAL, SHOW_CARDS, OVER) or MARKER in state.reveals
-    require((state.actor == NOBODY) == asks_nobody, "actor")
     waiting = MARKER in state.reveals
     require(len(state.markers) == state.round - waiting, "markers")
     require((state.lowest == NO_BUILDING) == (state.lowest_seat == NOBODY), "lowest")
@@ -392,6 +390,8 @@ def _check_round(state: State, data: Reader) -> None:
     if state.step == DEAL:
         _check_setup(state, require)
     _check_reveals(state, data)
+    asks_nobody = state.step in (DEAL, SHOW_CARDS, OVER) or MARKER in state.reveals
+    require((state.actor == NOBODY) == asks_nobody, "actor")
 
 
 def _check_setup(state: State, require: Callable[[bool, str], None]) -> None:
