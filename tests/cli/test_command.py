@@ -1,6 +1,7 @@
 """The command: what it prints, its exit codes, and one clear line for every error."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -314,9 +315,9 @@ def test_a_wrong_sheet_is_refused_with_its_place(
 
 ANSWERS = (
     "7", "2", "L8.1x", "base", "l8.7", "", "", "Ada", "Ada", "Ben",
-    "£31", "7", "99", "9", "0 1 3", "49 50", "49,32 p 58 20", "2",
-    "33", "7", "2", "0 0", "49", "50 31 4", "0",
-    "1 1", "1 2",
+    "£31", "7", "99", "9", "0 1 3", "49 50", "49,32 park 58 20", "2",
+    "33", "7", "2", "0 0 0 0", "0 0", "49", "50 31 4", "23", "0",
+    "1 1", "Ada Eve", "2", "Ada 2",
 )  # fmt: skip
 
 
@@ -340,7 +341,7 @@ def test_the_score_pad_asks_and_asks_again(
     done = twinspan("score", "london")
     assert done.code == 0
     assert "Ada wins with £39." in done.out
-    assert done.err.count("Error: ") == 7
+    assert done.err.count("Error: ") == 11
 
 
 def test_the_score_pad_asks_for_the_chapel_order_only_if_a_space_is_shared(
@@ -360,6 +361,74 @@ def test_the_score_pad_says_so_when_the_answers_end(
     done = twinspan("score", "london")
     assert done.code == 2
     assert "The answers end" in done.err
+
+
+def test_records_are_never_overwritten(twinspan: Command, record: Path) -> None:
+    before = record.read_text()
+    folder = str(record.parent)
+    done = twinspan(
+        "simulate", "london", "--seats", "3", "--games", "1", "--seed", "2", "--records", folder
+    )
+    assert done.code == 2
+    assert record.name in one_line(done.err)
+    assert record.read_text() == before
+
+
+def test_the_language_may_be_named_anywhere(twinspan: Command) -> None:
+    wanted = twinspan("--lang", "fr", "rules", "london", "L4.3").out
+    assert twinspan("rules", "london", "--lang", "fr", "4.3").out == wanted
+    assert twinspan("rules", "london", "L4.3", "--lang=fr").out == wanted
+    assert twinspan("rules", "london", "L4.3").out != wanted
+    assert twinspan("rules", "london", "--lang").code == 2
+
+
+def test_a_game_can_be_watched_again_by_its_secret(twinspan: Command) -> None:
+    first = twinspan("play", "--seats", "2").out
+    secret = first.split()[-1]
+    assert twinspan("play", "--seats", "2", "--seed", secret).out == first
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "[/x]"), "“[/x]”"),
+        (("--lang", "[/x]", "rules", "london"), "“[/x]”"),
+        (("simulate", "london", "--option", "gate=[/x]"), "“[/x]”"),
+        (("simulate", "london", "--games", "0"), "--games"),
+        (("simulate", "london", "--games", "many"), "--games"),
+        (("simulate",), "GAME"),
+        (("fly",), "fly"),
+        (("simulate", "london", "--seed", "\udcff"), "A seed is"),
+    ],
+)
+def test_what_people_type_is_repeated_as_it_is(
+    twinspan: Command, arguments: tuple[str, ...], said: str
+) -> None:
+    done = twinspan(*arguments)
+    assert done.code == 2
+    assert said in one_line(done.err)
+
+
+def test_a_terminal_that_lacks_letters_is_no_trouble(record: Path) -> None:
+    script = Path(sys.executable).parent / "twinspan"
+    done = subprocess.run(
+        [script, "--lang", "fr", "replay", record],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert b"?" in done.stdout
+    assert not done.stderr
+
+
+@pytest.mark.parametrize("reader", ["true", "head -n 1"])
+def test_a_reader_that_stops_listening_is_no_fault(record: Path, reader: str) -> None:
+    script = Path(sys.executable).parent / "twinspan"
+    piped = f"'{script}' verify '{record}' | {reader}; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", piped], capture_output=True, timeout=60)
+    assert done.returncode == 0
+    assert not done.stderr
 
 
 def test_help_and_version(twinspan: Command) -> None:
