@@ -343,19 +343,12 @@ class Position:
         )
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Position)
-            and self.game.id == other.game.id
-            and self.game.data_hash == other.game.data_hash
-            and self.seats == other.seats
-            and self.options().data() == other.options().data()
-            and self.columns() == other.columns()
-        )
+        return isinstance(other, Position) and self.key() == other.key()
 
     __hash__ = None  # type: ignore[assignment]  # mutable: use key()
 
     def __repr__(self) -> str:
-        return f"<Position {self.notation()}>"
+        return f"<Position of {self.game.id}, {self.seats} seats, asking: {self.decision()}>"
 
     def _refusal(self, reason: Reason, seat: Seat, action: Action) -> Refusal:
         if not reason.needs:
