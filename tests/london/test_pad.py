@@ -6,7 +6,8 @@ import pytest
 
 from tests.london.table import LONDON
 from twinspan.core.game import Outcome
-from twinspan.games.london.pad import PadError, Sheet
+from twinspan.core.reader import Reader
+from twinspan.games.london.pad import Box, PadError, Sheet
 
 SHEET = """
 chapel_order = ["Ada", "Ben", "Cleo"]
@@ -129,3 +130,70 @@ def test_the_spaces_tell_the_order_unless_two_share_one() -> None:
         score(SHEET.replace(order, ""))
     assert caught.value.code == "missing-key"
     assert caught.value.facts == {"place": "players", "key": "chapel_order"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "facts"),
+    [
+        ('"Ben"\nmoney', '"Ada"\nmoney', {"place": "players[1].name", "name": "Ada"}),
+        ('"Ada", "Ben",', '"Ada", "Ada",', {"place": "chapel_order[1]", "name": "Ada"}),
+        ("[0, 0]", "[0, 0, 0, 0]", {"place": "players[1].hand", "card": 0}),
+        ("60, 31", "30, 31", {"place": "players[1].bridge[1]", "number": 31}),
+        ("60, 31", "60, 49", {"place": "players[1].bridge[1]", "number": 49}),
+        ("60, 31", "60, 60", {"place": "players[1].bridge[1]", "number": 60}),
+        ("tiles = 22", "tiles = 23",
+         {"place": "players[2].tiles", "value": 23, "low": 0, "high": 22}),
+        ("money = 31", "money = -1",
+         {"place": "players[0].money", "value": -1, "low": 0, "high": 10000}),
+        ("chapel = 0", "chapel = 16",
+         {"place": "players[2].chapel", "value": 16, "low": 0, "high": 15}),
+        ("gate = 15", "gate = 16", {"place": "players[2].gate", "value": 16, "low": 0, "high": 15}),
+        ("[0, 1, 3]", "[0, 5]", {"place": "players[0].hand[1]", "value": 5, "low": 0, "high": 4}),
+        ("60, 31", "60, 61",
+         {"place": "players[1].bridge[1]", "value": 61, "low": 1, "high": 60}),
+        ("1, \"p\"]", "1, \"p\", \"p\"]",
+         {"place": "players[1].bridge", "length": 13, "wanted": 12}),
+    ],
+)  # fmt: skip
+def test_a_fault_tells_its_facts(old: str, new: str, facts: dict[str, object]) -> None:
+    with pytest.raises(PadError) as caught:
+        score(SHEET.replace(old, new, 1))
+    assert caught.value.facts == facts
+
+
+def test_the_box_holds_what_the_game_has() -> None:
+    box = Box(LONDON.components)
+    assert (box.parks, box.tiles, box.cards) == (12, 24, [4, 15, 15, 11, 10])
+    assert box.numbers == list(range(1, 61))
+
+
+def test_what_one_player_has_is_not_in_the_box_for_another() -> None:
+    box = Box(LONDON.components)
+    assert box.hand(Reader([0, 4, 4], "hand", PadError)) == [1, 0, 0, 0, 2]
+    assert box.cards == [3, 15, 15, 11, 8]
+    assert box.bridge(Reader([7, "p", 60, "p"], "bridge", PadError)) == [7, 61, 60, 61]
+    assert box.parks == 10
+    assert box.numbers == [number for number in range(1, 60) if number != 7]
+    assert box.unused_tiles(Reader(24, "tiles", PadError)) == 24
+    assert box.tiles == 0
+
+
+def test_a_refused_answer_takes_nothing_from_the_box() -> None:
+    box = Box(LONDON.components)
+    for refused in (lambda: box.hand(Reader([0] * 5, "hand", PadError)),
+                    lambda: box.bridge(Reader([7, "p", 60, 61], "bridge", PadError)),
+                    lambda: box.unused_tiles(Reader(25, "tiles", PadError))):  # fmt: skip
+        with pytest.raises(PadError):
+            refused()
+    fresh = Box(LONDON.components)
+    assert vars(box) == vars(fresh)
+
+
+def test_all_cards_and_all_parks_may_be_found() -> None:
+    box = Box(LONDON.components)
+    box.hand(Reader([4] * 10, "hand", PadError))
+    assert box.cards[4] == 0
+    box.bridge(Reader(["p"] * 12, "bridge", PadError))
+    with pytest.raises(PadError) as caught:
+        box.bridge(Reader(["p"], "bridge", PadError))
+    assert (caught.value.code, caught.value.facts) == ("no-park-left", {"place": "bridge[0]"})
