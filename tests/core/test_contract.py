@@ -12,7 +12,7 @@ from tests.core.samples import Plain, finished_game, moments, other_data, usage_
 from tests.london.play import rests
 from tests.london.table import LONDON, act, lay, refused
 from twinspan.core.chance import RandomChance, SeededChance, secret_of
-from twinspan.core.errors import OptionsError, SnapshotError, UsageError
+from twinspan.core.errors import ComponentError, OptionsError, SnapshotError, UsageError
 from twinspan.core.game import (
     PUBLIC,
     Action,
@@ -24,7 +24,9 @@ from twinspan.core.game import (
     ScoreLine,
 )
 from twinspan.core.reader import Reader
+from twinspan.core.record import Recorder, play_at_random
 from twinspan.core.refusal import Refused
+from twinspan.games import game_of
 from twinspan.games.london import LondonOptions
 
 
@@ -62,6 +64,33 @@ def test_other_data_make_another_game_under_the_same_id() -> None:
     assert other.data_hash != LONDON.data_hash
     assert not other.shipped
     assert LONDON.shipped
+
+
+def test_data_that_a_game_does_not_take_are_refused() -> None:
+    assert usage_error(lambda: twinspan.game("london", city="Portland")) == (
+        "unknown-data",
+        {"game": "london", "key": "city"},
+    )
+    assert usage_error(lambda: twinspan.game("london", components=None, city=1))[0] == (
+        "unknown-data"
+    )
+    assert twinspan.game("london", components=None).shipped
+
+
+def test_a_record_names_its_game_and_carries_its_data() -> None:
+    shipped = play_at_random(Recorder(LONDON.new(2, seed=1)), random.Random(1))
+    assert game_of(shipped) is twinspan.game("london")
+    own = twinspan.game("london", components=other_data())
+    record = play_at_random(Recorder(own.new(2, seed=1)), random.Random(1))
+    assert game_of(record).data_hash == own.data_hash
+    assert record.data is not None
+    record.data["start"] = {}
+    with pytest.raises(ComponentError) as caught:
+        game_of(record)
+    assert (caught.value.code, caught.value.facts) == (
+        "missing-key",
+        {"place": "data: start", "key": "source"},
+    )
 
 
 # ----- new games ----------------------------------------------------------------------------------
