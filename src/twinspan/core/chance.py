@@ -76,8 +76,11 @@ def secret_of(seed: object) -> bytes:
         if len(seed) == SECRET_BYTES:
             return seed
         return hashlib.sha256(_SEED + b"bytes\n" + seed).digest()
-    if isinstance(seed, str) and not any("\ud800" <= letter <= "\udfff" for letter in seed):
-        return hashlib.sha256(_SEED + b"text\n" + seed.encode()).digest()
+    if isinstance(seed, str):
+        try:
+            return hashlib.sha256(_SEED + b"text\n" + seed.encode()).digest()
+        except UnicodeEncodeError:  # half a letter, from a broken terminal
+            raise UsageError("wrong-seed") from None
     if isinstance(seed, int):
         return hashlib.sha256(_SEED + b"number\n" + f"{seed:x}".encode()).digest()
     raise UsageError("wrong-seed")
