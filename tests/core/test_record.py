@@ -119,6 +119,22 @@ def test_who_has_just_one_card_to_choose_is_not_recorded() -> None:
     assert seen
 
 
+def test_a_decision_may_be_recorded_by_its_notation_or_its_id() -> None:
+    recorder = Recorder(LONDON.new(3, seed=8))
+    recorder.play(0, "card 1")
+    recorder.play(1, LONDON.action("card 2").id)
+    recorder.play(2, LONDON.action("card 4"))
+    assert [str(decision) for decision in recorder.record.decisions] == [
+        "0 card 1",
+        "1 card 2",
+        "2 card 4",
+    ]
+    before = recorder.position.key()
+    with pytest.raises(UsageError, match="unknown-action"):
+        recorder.play(2, "fly")
+    assert recorder.position.key() == before
+
+
 def test_only_a_new_game_is_recorded() -> None:
     position = LONDON.new(3, seed=1)
     position.play(0, position.legal(0)[0])

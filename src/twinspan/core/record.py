@@ -176,8 +176,12 @@ class Recorder:
         )
         self._secret: dict[Seat, Action] = {}
 
-    def play(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
+    def play(
+        self, seat: Seat, action: Action | int | str, events: list[Event] | None = None
+    ) -> None:
+        """Play as ``Position.play`` does, and note it."""
         position = self.position
+        action = position.game.known(action)
         waiting = position.to_act()
         simultaneous = position.simultaneous()
         position.play(seat, action, events)
