@@ -67,7 +67,7 @@ def test_the_first_step_leads_to_the_first_space_from_the_last_step_of_the_stair
     assert position.chapel_order == [3, 0, 1, 2]
 
 
-@pytest.mark.rule("L5.1", "L5.2")
+@pytest.mark.rule("L5.1", "L5.2", "L5.3")
 @pytest.mark.parametrize(
     ("places", "strength", "order"),
     [
@@ -78,29 +78,14 @@ def test_the_first_step_leads_to_the_first_space_from_the_last_step_of_the_stair
         pytest.param([1, 5, 4, 3], 1, [1, 2, 3, 0], id="still behind everybody"),
         pytest.param([0, 0, 0, 0], 1, [0, 1, 2, 3], id="off the start"),
         pytest.param([12, 14, 15, 14], 2, [2, 0, 1, 3], id="on top, one short of the last space"),
+        pytest.param([13, 15, 15, 14], 2, [1, 2, 0, 3], id="under two on the last space"),
+        pytest.param([10, 15, 3, 12], 9, [1, 0, 3, 2], id="under one on the last space"),
+        pytest.param([14, 14, 13, 0], 1, [0, 1, 2, 3], id="first on the last space"),
+        pytest.param([0, 15, 15, 15], 10, [1, 2, 3, 0], id="not on the last space yet"),
+        pytest.param([5, 15, 15, 15], 10, [1, 2, 3, 0], id="last on the last space"),
     ],
 )
-def test_a_marker_lands_on_top_of_those_on_its_space(
-    places: list[int], strength: int, order: list[int]
-) -> None:
-    position, _ = on_chapel_track(strength, *places)
-    assert (position.chapel_order, position.gate_order) == (order, [0, 1, 2, 3])
-    position, _ = on_gate_track(strength, *places)
-    assert (position.chapel_order, position.gate_order) == ([0, 1, 2, 3], order)
-
-
-@pytest.mark.rule("L5.3")
-@pytest.mark.parametrize(
-    ("places", "strength", "order"),
-    [
-        pytest.param([13, 15, 15, 14], 2, [1, 2, 0, 3], id="under two"),
-        pytest.param([10, 15, 3, 12], 9, [1, 0, 3, 2], id="under one"),
-        pytest.param([14, 14, 13, 0], 1, [0, 1, 2, 3], id="first"),
-        pytest.param([0, 15, 15, 15], 10, [1, 2, 3, 0], id="not there yet"),
-        pytest.param([5, 15, 15, 15], 10, [1, 2, 3, 0], id="last"),
-    ],
-)
-def test_later_arrivals_on_the_last_space_go_underneath(
+def test_a_marker_lands_on_top_of_those_on_its_space_but_under_them_on_the_last(
     places: list[int], strength: int, order: list[int]
 ) -> None:
     position, _ = on_chapel_track(strength, *places)

@@ -323,16 +323,16 @@ def _check_tracks(state: State, columns: dict[str, Reader]) -> None:
 
 def _check_bridges(state: State, column: Reader) -> None:
     """L4.1, L4.2: as many buildings as there were turns at the most, in descending lines."""
-    turns = SITES // state.rounds()  # of each seat in a round
+    turns = state.turns_each() * state.round
     built = len(state.removed)
     for seat, player in enumerate(state.players):
         built += len(player.bridge)
-        if len(player.bridge) > turns * state.round:
+        if len(player.bridge) > turns:
             raise column.fail("bridge-too-long", seat=seat)
         for site, building in enumerate(player.bridge):
             if not fits_next_site(player.bridge[:site], building):
                 raise column.fail("line-not-descending", seat=seat, building=building)
-    if built > state.seats * turns * state.round:
+    if built > state.seats * turns:
         raise column.fail("too-many-buildings", count=built)
 
 
@@ -343,7 +343,7 @@ def _check_round(state: State, data: Reader) -> None:
         if not possible:
             raise data.fail("impossible-moment", column=name)
 
-    cards = 2 if state.seats == 2 else 1
+    cards = state.turns_each()
     shown = state.step in (RAISES, TURN, PLACE, STACK, BUILD, AFTERWARDS)
     require(state.step in _STEPS_OF[state.asking.name], "asking")
     require((state.step == DEAL) == (state.round == 0), "round")

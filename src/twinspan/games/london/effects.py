@@ -39,13 +39,12 @@ def perform(state: State, seat: Seat, building: int, events: Events) -> None:
 def advance_chapel(state: State, seat: Seat, steps: int, events: Events) -> None:
     """L5.1: that many spaces ahead; printed money landed on or passed is taken."""
     player = state.players[seat]
-    end = state.components.chapel_end
     start = player.chapel
-    player.chapel = min(start + steps, end)  # L5.3: surplus steps are lost
-    if player.chapel == start:  # R5.8
-        return
     places = [other.chapel for other in state.players]
-    restack(state.chapel_order, places, seat, end)
+    end = state.components.chapel_end
+    player.chapel = move_marker(state.chapel_order, places, seat, steps, end)
+    if player.chapel == start:
+        return
     if events is not None:
         facts = {"steps": player.chapel - start, "reached": player.chapel}
         events.append(Event("chapel-track", seat, {**facts}))
@@ -55,13 +54,12 @@ def advance_chapel(state: State, seat: Seat, steps: int, events: Events) -> None
 def advance_gate(state: State, seat: Seat, steps: int, events: Events) -> None:
     """L5.2: that many spaces ahead; each bonus space reached or passed gives a tile to take."""
     player = state.players[seat]
-    end = state.components.gate_end
     start = player.gate
-    player.gate = min(start + steps, end)  # L5.3: surplus steps are lost
-    if player.gate == start:  # R5.8
-        return
     places = [other.gate for other in state.players]
-    restack(state.gate_order, places, seat, end)
+    end = state.components.gate_end
+    player.gate = move_marker(state.gate_order, places, seat, steps, end)
+    if player.gate == start:
+        return
     if events is not None:
         facts = {"steps": player.gate - start, "reached": player.gate}
         events.append(Event("gate-track", seat, {**facts}))
@@ -69,19 +67,24 @@ def advance_gate(state: State, seat: Seat, steps: int, events: Events) -> None:
     state.bonus_due += sum(state.components.gate_bonus[start + 1 : player.gate + 1])
 
 
-def restack(order: list[Seat], places: list[int], seat: Seat, end: int) -> None:
-    """L5.1, L5.2: a marker lands on top of those on its space; on the last space under them (L5.3).
+def move_marker(order: list[Seat], places: list[int], seat: Seat, steps: int, end: int) -> int:
+    """Move a marker on one of the tracks; the space that it reaches.
 
-    ``order`` is kept from the front of the track to its back, and from top to bottom of a space.
+    L5.1, L5.2: it lands on top of those on its space; on the last space under them, and surplus
+    steps are lost (L5.3). Who is already there stays there (R5.8). ``order`` is kept from the front
+    of the track to its back, and from top to bottom of a space.
     """
+    if places[seat] == end:
+        return end
+    reached = min(places[seat] + steps, end)
     order.remove(seat)
-    place = places[seat]
     index = 0
     while index < len(order) and (
-        places[order[index]] > place or (place == end and places[order[index]] == end)
+        places[order[index]] > reached or (reached == end and places[order[index]] == end)
     ):
         index += 1
     order.insert(index, seat)
+    return reached
 
 
 def collect(
@@ -138,7 +141,7 @@ class TakingCards(Decision):
 
     def apply(self, state: State, seat: Seat, action: Action, events: Events) -> None:
         if action is actions.DONE:
-            if events is not None and any(state.supply[1 : state.cards_due + 1]):
+            if events is not None:
                 events.append(Event("cards-declined", seat, {}))
             state.cards_due = 0
             return

@@ -72,7 +72,7 @@ def advance(state: State, events: Events) -> None:
 def ask(state: State, decision: Decision, seat: Seat, events: Events) -> bool:
     """Ask a player. False if there is only one answer: then it is given.
 
-    An event says so, unless all there was to do was to decline an offer that cannot be taken.
+    An event says so; nothing is said where all there was to do was to decline what cannot be had.
     """
     legal = decision.legal(state, seat)
     state.actor = seat
@@ -82,9 +82,12 @@ def ask(state: State, decision: Decision, seat: Seat, events: Events) -> bool:
         state.asked = (seat,)
         return True
     action = legal[0]
-    if events is not None and action is not actions.DONE:
-        events.append(Event("only-choice", seat, {"action": action.notation}))
-    decision.apply(state, seat, action, events)
+    if action is actions.DONE:
+        decision.apply(state, seat, action, None)
+    else:
+        if events is not None:
+            events.append(Event("only-choice", seat, {"action": action.notation}))
+        decision.apply(state, seat, action, events)
     return False
 
 

@@ -242,9 +242,13 @@ class State(Position):
         twin.asking = self.asking
         twin.actor = self.actor
 
+    def turns_each(self) -> int:
+        """L3.2.5: with two players each plays two cards a round, and takes a turn for each."""
+        return 2 if self.seats == 2 else 1
+
     def rounds(self) -> int:
-        """L3: twelve rounds, six with two players (who take two turns in each)."""
-        return 6 if self.seats == 2 else 12
+        """L3: twelve rounds, six with two players; a turn for every site of a bridge."""
+        return SITES // self.turns_each()
 
     def turn_rondel_to(self, orientation: int) -> None:
         self.rondel = orientation
