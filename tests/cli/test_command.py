@@ -290,6 +290,7 @@ def test_the_score_pad_reads_a_sheet(twinspan: Command, tmp_path: Path) -> None:
     done = twinspan("score", "london", str(sheet))
     assert done.code == 0
     assert "9 spaces advanced on the bridge gate track" in done.out
+    assert "│    £31 │" in done.out  # amounts stand under each other
     assert "Ada wins with £39." in done.out
 
 
@@ -332,6 +333,15 @@ def ask(monkeypatch: pytest.MonkeyPatch, *answers: str) -> None:
             raise EOFError from None
 
     monkeypatch.setattr("rich.console.Console.input", answer)
+
+
+def test_a_name_is_shown_as_it_is(twinspan: Command, tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.toml"
+    sheet.write_text(SHEET.replace("Ada", "[/x] :bomb:"))
+    done = twinspan("score", "london", str(sheet))
+    assert done.code == 0
+    assert "1. [/x] :bomb:" in done.out
+    assert "[/x] :bomb: wins with £39." in done.out
 
 
 def test_the_score_pad_asks_and_asks_again(

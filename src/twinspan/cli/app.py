@@ -69,7 +69,7 @@ def main() -> None:
     except TyperException as error:
         complain(UsageError("usage", {"text": error.format_message()}))
     except OSError as error:
-        facts: Facts = {"place": "–", "reason": error.strerror or str(error)}
+        facts: Facts = {"place": "stdout", "reason": error.strerror or str(error)}
         complain(UsageError("unwritable-file", facts))
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)

@@ -26,13 +26,8 @@ def play(
     events: list[Event] = []
     position = game.new(seats, chance=chance, events=events)
     story = Story(out, teller_for(game, seats))
-    story.open(game)
+    story.open(game, chance.commitment)
     out.print(speech().text("cli-demo", {"count": seats}))
-    out.print(
-        speech().text("cli-commitment", {"commitment": chance.commitment}),
-        style="dim",
-        soft_wrap=True,
-    )
     story.tell(events)
     bots = [RandomBot(random.Random(f"{chance.commitment}/{seat}")) for seat in range(seats)]
     while waiting := position.to_act():

@@ -24,12 +24,7 @@ def replay(file: RecordFile) -> None:
     record, game = _open(file)
     teller = teller_for(game, record.seats)
     story = Story(out, teller)
-    story.open(game)
-    out.print(
-        speech().text("cli-commitment", {"commitment": record.commitment}),
-        style="dim",
-        soft_wrap=True,
-    )
+    story.open(game, record.commitment)
     events: list[Event] = []
     try:
         position = record.start(game, events)

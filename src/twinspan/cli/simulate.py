@@ -79,6 +79,7 @@ def simulate(
         if records is not None:
             _write(records / names[number - 1], record.to_json())
     seconds = time.perf_counter() - start
+    means = [sum(column) / games for column in zip(*scores, strict=True)]
     figures = {
         "game": the_game.id,
         "seats": seats,
@@ -87,14 +88,14 @@ def simulate(
         "options": options,
         "decisions": decisions,
         "seconds": round(seconds, 3),
-        "mean_scores": [sum(column) / games for column in zip(*scores, strict=True)],
+        "mean_scores": means,
         "wins": wins,
         "scores": scores,
     }
     if as_json:
         sys.stdout.write(json.dumps(figures) + "\n")
         return
-    _show(the_game.id, seats, games, scores, wins)
+    _show(the_game.id, games, means, wins)
     summary: Arguments = {
         "decisions": decisions,
         "seconds": round(seconds, 1),
@@ -106,16 +107,15 @@ def simulate(
         out.print(speech().text("cli-records-written", {"folder": str(records)}))
 
 
-def _show(game_id: str, seats: int, games: int, scores: list[list[int]], wins: list[float]) -> None:
+def _show(game_id: str, games: int, means: list[float], wins: list[float]) -> None:
     say = speech().text
-    name = say(f"{game_id}-name")
-    out.print(say("cli-simulated", {"games": games, "name": name, "seats": seats}), style="bold")
+    told: Arguments = {"games": games, "name": say(f"{game_id}-name"), "seats": len(means)}
+    out.print(say("cli-simulated", told), style="bold")
     table = Table()
     table.add_column(say("cli-seat"))
     table.add_column(say("cli-mean-score"), justify="right")
     table.add_column(say("cli-win-share"), justify="right")
-    for seat in range(seats):
-        mean = sum(row[seat] for row in scores) / games
+    for seat, mean in enumerate(means):
         table.add_row(
             f"{seat} {NAMES[seat]}",
             say("money", {"amount": round(mean, 1)}),

@@ -24,13 +24,15 @@ class Story:
         self.console = console
         self.teller = teller
 
-    def open(self, game: Game) -> None:
-        """The game's name and the people behind it."""
+    def open(self, game: Game, commitment: str) -> None:
+        """The game's name, the people behind it, and what was published before it began."""
         say = self.teller.words.text
         self.console.print(Rule(Text(say(f"{game.id}-name"), style="bold")))
         self.console.print(say(f"{game.id}-credits"), style="italic")
         self.console.print(say("table-notice"), style="dim")
         self.console.print()
+        told = say("cli-commitment", {"commitment": commitment})
+        self.console.print(told, style="dim", soft_wrap=True)
 
     def tell(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -82,10 +84,14 @@ def score_table(teller: Teller, outcome: Outcome) -> Table:
         name = f"{outcome.ranks[seat]}. {teller.player(seat)}"
         for line in outcome.lines:
             if line.seat == seat:
-                cells = (line.rule, teller.money(line.amount), teller.score(line))
-                table.add_row(Text(name, style=colour), *map(Text, cells))
+                table.add_row(
+                    Text(name, style=colour),
+                    line.rule,
+                    teller.money(line.amount),
+                    teller.score(line),
+                )
                 name = ""
         total = teller.money(outcome.scores[seat])
-        table.add_row("", "", Text(total, style="bold"), Text(say("cli-total"), style="bold"))
+        table.add_row("", "", total, say("cli-total"), style="bold")
         table.add_section()
     return table

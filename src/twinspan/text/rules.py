@@ -15,8 +15,10 @@ from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+from twinspan.text.words import words
 
 PACKAGE = files("twinspan")
 
@@ -126,20 +128,9 @@ def rules_markdown(game_id: str) -> str:
 def _messages(name: str, lang: str) -> dict[str, str]:
     """The messages of one file, formatted, in file order."""
     path = PACKAGE / "text" / "messages" / lang / f"{name}.ftl"
-    resource = FluentResource(path.read_text("utf-8"))
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(resource)
-    texts: dict[str, str] = {}
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise ValueError(f"{lang}/{name}.ftl cannot be read here: {entry.content!r}")
-        if isinstance(entry, Message):
-            pattern = bundle.get_message(entry.id.name).value
-            assert pattern is not None, entry.id.name
-            text, errors = bundle.format_pattern(pattern)
-            assert not errors, errors
-            texts[entry.id.name] = str(text)
-    return texts
+    body = FluentResource(path.read_text("utf-8")).body
+    names = [entry.id.name for entry in body if isinstance(entry, Message)]
+    return {name: words(lang).text(name) for name in names}
 
 
 def _components(game_id: str) -> dict[str, Any]:
