@@ -3,6 +3,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
 UV := $(BIN)/uv
+NPM := npm --prefix web
+PAGE := src/twinspan/server/page/index.html
 # Extra arguments for the command that a target runs: make play ARGS="--seats 3"
 ARGS ?=
 
@@ -11,17 +13,21 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format bench mutants docs lock clean
+.PHONY: help setup page play test lint format bench mutants docs wheel lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
 
-setup: $(VENV)/ready ## Prepare everything in .venv
+setup: $(VENV)/ready web/node_modules/ready ## Prepare everything in .venv and web/node_modules
 
-play: setup ## Watch a game between simple bots, told as a story
+page: $(PAGE) ## Build the page that the server shows
+
+play: setup page ## Watch a game between simple bots, told as a story
 	$(BIN)/twinspan play $(ARGS)
 
-test: lint ## Run every check and every test
+test: lint page ## Run every check and every test
+	@command -v chromium > /dev/null || { $(call INSTALL,chromium); }
+	$(NPM) test
 	$(BIN)/pytest $(ARGS)
 
 lint: setup ## Check style, types and the direction of imports
@@ -29,10 +35,13 @@ lint: setup ## Check style, types and the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run lint
+	$(NPM) run check
 
 format: setup ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run format
 
 bench: $(BENCH)/ready ## Measure the engine beside its peers
 	PYTHONPATH=src $(BENCH)/bin/python -m benchmarks.engine $(ARGS)
@@ -45,6 +54,11 @@ mutants: setup ## Break the rules on purpose and see whether the tests notice
 docs: setup ## Write the rules page from its messages
 	$(BIN)/python -m twinspan.text.rules > docs/rules/london.md
 
+# Old names of the page's parts would linger in build/lib and slip into the wheel.
+wheel: setup page ## Build a wheel, with the page inside, into dist
+	rm -rf build/lib
+	$(UV) build --quiet --offline --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+
 # Pins move only as far as pyproject.toml asks; `make lock UPGRADE=--upgrade` takes the newest.
 lock: setup ## Make the pinned requirements anew
 	$(COMPILE) --group uv -o requirements/uv.txt
@@ -52,8 +66,8 @@ lock: setup ## Make the pinned requirements anew
 	$(COMPILE) --group bench -o benchmarks/requirements.txt
 
 clean: ## Remove all that was made here
-	rm -rf $(VENV) $(BENCH) build mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache .coverage src/*.egg-info
+	rm -rf $(VENV) $(BENCH) web/node_modules $(dir $(PAGE)) build dist mutants .mypy_cache \
+		.ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage src/*.egg-info
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -68,18 +82,29 @@ $(VENV)/ready: $(UV) requirements/dev.txt pyproject.toml
 $(UV): requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo 'Python 3.11 or newer is needed: make setup PYTHON=python3.11'; exit 1; }
-	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(INSTALL_VENV); } || \
-		{ echo 'Please install the package python3-venv, then try again.'; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(call INSTALL,python3-venv); }
 	$(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/pip install --quiet --require-hashes -r requirements/uv.txt
 	@touch $@
 
-# Debian and Ubuntu keep a part of Python's venv in a package of its own.
-INSTALL_VENV = echo 'Installing the package python3-venv.'; \
-	sudo=$$([ $$(id -u) -eq 0 ] || echo sudo); \
-	$$sudo apt-get update -qq && $$sudo apt-get install -yqq python3-venv
+web/node_modules/ready: web/package-lock.json
+	@command -v npm > /dev/null || \
+		{ echo 'Node 20.19 or newer is needed, with npm; please install it, then try again.'; exit 1; }
+	$(NPM) ci --no-progress --loglevel=error
+	@touch $@
 
 $(BENCH)/ready: $(UV) benchmarks/requirements.txt
 	$(UV) venv --quiet --clear --python $(BIN)/python $(BENCH)
 	$(UV) pip install --quiet --python $(BENCH)/bin/python --require-hashes -r benchmarks/requirements.txt
 	@touch $@
+
+# Folders count too: they change when a file is removed.
+$(PAGE): web/node_modules/ready web/index.html web/vite.config.ts web/svelte.config.js \
+		$(shell find web/src web/public src/twinspan/text/messages)
+	$(NPM) run build
+
+# Debian and Ubuntu keep a part of Python's venv, and the browser, in packages of their own.
+INSTALL = { echo 'Installing the package $(1).'; \
+	sudo=$$([ $$(id -u) -eq 0 ] || echo sudo); \
+	$$sudo apt-get update -qq && $$sudo apt-get install -yqq $(1); } || \
+	{ echo 'Please install the package $(1), then try again.'; exit 1; }

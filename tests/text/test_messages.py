@@ -15,7 +15,7 @@ import twinspan
 from twinspan.games.london.columns import DECISIONS
 from twinspan.games.london.components import CARD_VALUES, CREST_NAMES, FACES, SLOTS, TYPE_NAMES
 from twinspan.games.london.state import NOTHING
-from twinspan.text.london import choice_message
+from twinspan.text.london import LondonTeller
 from twinspan.text.rules import rule_book
 from twinspan.text.words import LANGUAGES
 
@@ -92,10 +92,12 @@ def needed() -> set[str]:
     names |= {"error-other-game", "error-other-version", "error-other-data"}  # composed
     names |= {f"score-{why}" for why in string_constants() if f"score-{why}" in all_names()}
     names |= {f"decision-{decision.name}" for decision in DECISIONS if decision is not NOTHING}
-    names |= {choice_message(action) for action in twinspan.game("london").actions} - {
-        "choice-done"
+    names |= {
+        LondonTeller.choice_message(decision.name, action)
+        for decision in DECISIONS
+        for action in twinspan.game("london").actions
+        if action.kind in decision.kinds
     }
-    names |= {f"choice-done-{decision.name}" for decision in DECISIONS if "done" in decision.kinds}
     names |= {f"type-{name.replace(' ', '-')}" for name in TYPE_NAMES}
     names |= {f"crest-{name}" for name in CREST_NAMES if name != "all"}
     names |= {f"card-{value}" for value in (*range(CARD_VALUES), "unsaid")}

@@ -1,10 +1,12 @@
 """Opponents. A bot is given a view and the legal actions: it has nothing to peek at."""
 
 import random
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
-from twinspan.core.game import Action, View, rng_choice
+from twinspan.bots.apprentice import Apprentice
+from twinspan.core.errors import UsageError
+from twinspan.core.game import Action, Game, View, rng_choice
 
 
 class Bot(Protocol):
@@ -21,3 +23,25 @@ class RandomBot:
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         return rng_choice(self.rng, legal)
+
+
+def _random(_: Game, rng: random.Random) -> Bot:
+    return RandomBot(rng)
+
+
+_MAKERS: Final[dict[str, Callable[[Game, random.Random], Bot]]] = {
+    "apprentice": Apprentice,
+    "random": _random,
+}
+
+
+def bots() -> tuple[str, ...]:
+    """The names of all bots, the strongest first."""
+    return tuple(_MAKERS)
+
+
+def bot(name: str, game: Game, rng: random.Random) -> Bot:
+    """A bot by its name, to play this game. With the same rng it plays the same way again."""
+    if name not in _MAKERS:
+        raise UsageError("unknown-bot", {"bot": str(name), "known": list(_MAKERS)})
+    return _MAKERS[name](game, rng)

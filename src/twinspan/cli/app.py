@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 
 import twinspan
 from twinspan.cli.common import Mismatch, complain, out, set_language
-from twinspan.cli.play import play
+from twinspan.cli.play import play, serve
 from twinspan.cli.record import replay, verify
 from twinspan.cli.rules import rules
 from twinspan.cli.score import score
@@ -50,7 +50,7 @@ def shared(
         raise typer.Exit
 
 
-for command in (play, simulate, replay, verify, rules, score):
+for command in (play, serve, simulate, replay, verify, rules, score):
     app.command()(command)
 
 

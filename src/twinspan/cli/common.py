@@ -11,9 +11,8 @@ from rich.console import Console
 from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.game import Game
 from twinspan.games import game
-from twinspan.games.london import LondonGame
-from twinspan.text.london import LondonTeller
 from twinspan.text.teller import Teller
+from twinspan.text.tellers import teller
 from twinspan.text.words import Words, language, words
 
 
@@ -71,8 +70,7 @@ def load_game(game_id: str, components: Path | None) -> Game:
 
 def teller_for(the_game: Game, seats: int) -> Teller:
     """Whoever tells about games of this kind."""
-    assert isinstance(the_game, LondonGame)
-    return LondonTeller(speech(), the_game, list(NAMES[:seats]))
+    return teller(the_game, speech(), NAMES[:seats])
 
 
 def mismatch(error: RecordMismatch, teller: Teller) -> Mismatch:

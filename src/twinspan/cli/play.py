@@ -1,51 +1,118 @@
-"""``twinspan play``: until the page exists, a game between simple bots, told as a story."""
+"""``twinspan play`` and ``twinspan serve``: the table, for oneself or for others."""
 
-import random
-import re
-from typing import Annotated
+import asyncio
+import contextlib
+import logging
+import socket
+import webbrowser
+from typing import Annotated, Final
 
 import typer
 
-from twinspan.bots import RandomBot
-from twinspan.cli.common import load_game, out, speech, teller_for
-from twinspan.cli.story import Story
-from twinspan.core.chance import SeededChance, secret_of
-from twinspan.core.game import Event
+from twinspan.cli.common import out, speech
+from twinspan.core.errors import UsageError
+
+PORT: Final = 8137
+PACE: Final = 0.9
+_TRIES: Final = 20  # ports after the usual one, if that is taken
+
+Host = Annotated[str, typer.Option(help="The address to listen on.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="Where games are kept: sqlite+aiosqlite:///FILE. "
+        "By default a file in the user's data directory.",
+    ),
+]
+Pace = Annotated[
+    float, typer.Option(min=0, max=60, help="Seconds a computer takes for a decision at least.")
+]
 
 
 def play(
-    seats: Annotated[int, typer.Option(help="Number of bots.")] = 4,
-    seed: Annotated[
-        str | None,
-        typer.Option(help="A seed, or the secret of an earlier game; by default a new one."),
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help=f"The port; by default {PORT} or the next.")
     ] = None,
+    database: Database = None,
+    pace: Pace = PACE,
 ) -> None:
-    """Watch a game of Old London Bridge between bots that choose at random."""
-    game = load_game("london", None)
-    chance = SeededChance(secret_of(_secret_or_text(seed)))
-    events: list[Event] = []
-    position = game.new(seats, chance=chance, events=events)
-    story = Story(out, teller_for(game, seats))
-    story.open(game, chance.commitment)
-    out.print(speech().text("cli-demo", {"count": seats}))
-    story.tell(events)
-    bots = [RandomBot(random.Random(f"{chance.commitment}/{seat}")) for seat in range(seats)]
-    while waiting := position.to_act():
-        seat = waiting[0]
-        action = bots[seat].choose(position.view(seat), position.legal(seat))
-        events = []
-        position.play(seat, action, events)
-        story.tell(events)
-    outcome = position.outcome()
-    assert outcome is not None
-    story.close(outcome)
-    out.print(
-        speech().text("cli-seed-told", {"seed": chance.secret.hex()}), style="dim", soft_wrap=True
+    """Open the table: start the server on this machine and show the page."""
+    asyncio.run(_serve("127.0.0.1", port, database, pace, browser))
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = PORT,
+    database: Database = None,
+    pace: Pace = PACE,
+) -> None:
+    """Serve tables to others, who open the page in their browsers."""
+    asyncio.run(_serve(host, port, database, pace, browser=False))
+
+
+async def _serve(
+    host: str, port: int | None, database: str | None, pace: float, browser: bool
+) -> None:
+    # The other commands start faster without the server's libraries.
+    import uvicorn
+
+    from twinspan.server.app import PAGE, Settings, create_app
+    from twinspan.server.guard import MOST_FRAME
+
+    if not (PAGE / "index.html").is_file():
+        raise UsageError("page-not-built")
+    listening = _listen(host, port)
+    address = _address(host, listening.getsockname()[1])
+    logging.basicConfig(level=logging.WARNING)
+    app = create_app(Settings(database=database or _own_database(), pace=pace))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=MOST_FRAME,
+            timeout_graceful_shutdown=3,
+        )
     )
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        out.print(speech().text("cli-serving", {"address": address}), soft_wrap=True)
+        if browser:
+            await asyncio.to_thread(_open_browser, address)
+    await running
 
 
-def _secret_or_text(seed: str | None) -> str | bytes | None:
-    """A secret is written as it is told after a game: 64 hexadecimal digits."""
-    if seed is not None and re.fullmatch("[0-9a-f]{64}", seed):
-        return bytes.fromhex(seed)
-    return seed
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the wanted port; without a wish, on the first free one from the usual on."""
+    ports = [port] if port is not None else range(PORT, PORT + _TRIES)
+    for number in ports:
+        with contextlib.suppress(OSError):
+            return socket.create_server((host, number), reuse_port=False)
+    raise UsageError("port-taken", {"host": host, "port": str(port or PORT)})
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    return f"http://{shown}:{port}/"
+
+
+def _own_database() -> str:
+    """A file in the user's data directory, which is made if need be."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("twinspan", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UsageError("unwritable-file", {"place": str(folder), "reason": reason}) from None
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+
+
+def _open_browser(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)

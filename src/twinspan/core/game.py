@@ -218,6 +218,10 @@ class Position:
         """Whatever a reason may need to be understood, by name."""
         raise NotImplementedError
 
+    def offer(self, seat: Seat, action: Action) -> Facts:
+        """What a legal action would mean here, by name: the building on top, the money paid."""
+        return action.facts()
+
     def apply(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         """Do what the (legal) action does, and go on to the next rest."""
         raise NotImplementedError
@@ -398,6 +402,10 @@ class Game:
         """Options from plain data, checked."""
         raise NotImplementedError
 
+    def option_values(self) -> dict[str, list[str] | list[bool]]:
+        """What can be chosen for each option; the first is the default."""
+        raise NotImplementedError
+
     def read_state(self, seats: int, options: GameOptions, state: Reader) -> Position:
         """A position from its columns, checked; without a chance source."""
         raise NotImplementedError
@@ -445,7 +453,7 @@ class Game:
             raise UsageError("seed-and-chance")
         else:
             source = _source(chance)
-        return self.start(seats, self._options(options), source, events)
+        return self.start(seats, self.checked_options(options), source, events)
 
     def restore(self, snapshot: Mapping[str, object]) -> Position:
         """The position of a snapshot, checked.
@@ -532,7 +540,8 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.id}, rules version {self.version}>"
 
-    def _options(self, options: object) -> GameOptions:
+    def checked_options(self, options: object) -> GameOptions:
+        """The options of a new game: given as such, as plain data, or None for the usual ones."""
         if options is None:
             return self.Options()
         if isinstance(options, self.Options):

@@ -1,19 +1,12 @@
 """The words of Old London Bridge."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Fact, Facts
-from twinspan.core.game import Action, Position, Seat
-from twinspan.games.london import LondonGame, LondonPosition
-from twinspan.games.london.actions import (
-    ANY_SPACE,
-    DONE,
-    BonusChoice,
-    Placement,
-    Raise,
-    StackChoice,
-)
-from twinspan.games.london.bidding import NOBLEWOMAN
+from twinspan.core.game import Action, Game
+from twinspan.games.london import LondonGame
+from twinspan.games.london.actions import DONE, Placement
 from twinspan.games.london.components import (
     CENTRE,
     CREST_NAMES,
@@ -42,8 +35,9 @@ _TILE_MESSAGES: Final = {
 class LondonTeller(Teller):
     """Names buildings, cards, tiles and spaces as the glossary does."""
 
-    def __init__(self, words: Words, game: LondonGame, names: list[str]) -> None:
+    def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
         super().__init__(words, names)
+        assert isinstance(game, LondonGame)
         self.components: Final = game.components
 
     def type_name(self, kind: int) -> str:
@@ -72,6 +66,16 @@ class LondonTeller(Teller):
 
     def face(self, face: int) -> str:
         return self.words.text(f"face-L8-{face}")
+
+    @staticmethod
+    def choice_message(decision: str, action: Action) -> str:
+        if action is DONE:
+            return f"choice-done-{decision}"
+        if isinstance(action, Placement):
+            where = "x" if action.x else "centre" if action.space == CENTRE else "outer"
+            tiles = ("-free" if action.free else "") + ("-share" if action.share else "")
+            return f"choice-{where}{tiles}"
+        return "choice-" + action.kind.replace(" +", "-").replace(" ", "-")
 
     def fact(self, name: str, value: Fact) -> str | int:
         if isinstance(value, list):
@@ -118,38 +122,3 @@ class LondonTeller(Teller):
         if "face" in facts:
             found["rule"] = f"L8.{facts['face']}"
         return found
-
-    def choice(self, position: Position, seat: Seat, action: Action) -> str:
-        assert isinstance(position, LondonPosition)
-        if action is DONE:
-            return self.words.text(f"choice-done-{position.decision()}")
-        arguments = self.arguments({**action.facts(), **self._offered(position, seat, action)})
-        return self.words.text(choice_message(action), arguments)
-
-    def _offered(self, position: LondonPosition, seat: Seat, action: Action) -> Facts:
-        """What the action's message says besides what the action itself carries."""
-        if isinstance(action, Placement):
-            space = position.x_space() if action.space == ANY_SPACE else action.space
-            if space == CENTRE:
-                return {"amount": position.components.centre_price}
-            income = position.income[space]
-            return {"type": space, "amount": income, "building": position.tops[space]}
-        if isinstance(action, Raise):
-            return {"card": position.players[seat].played[action.card]}
-        if isinstance(action, StackChoice):
-            return {"building": position.tops[action.type]}
-        if isinstance(action, BonusChoice):
-            return {"tile": position.bonus_tops[action.stack]}
-        if action.kind == "noblewoman":
-            return {"card": NOBLEWOMAN}
-        if action.kind == "take back":
-            return {"card": position.turn_card()}
-        return {}
-
-
-def choice_message(action: Action) -> str:
-    if isinstance(action, Placement):
-        where = "x" if action.x else "centre" if action.space == CENTRE else "outer"
-        tiles = ("-free" if action.free else "") + ("-share" if action.share else "")
-        return f"choice-{where}{tiles}"
-    return "choice-" + action.kind.replace(" +", "-").replace(" ", "-")

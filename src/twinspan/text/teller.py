@@ -29,8 +29,9 @@ class Teller:
         """A fact as words, or as it is."""
         return self.plain(value)
 
-    def choice(self, position: Position, seat: Seat, action: Action) -> str:
-        """What an action would be, offered in this position."""
+    @staticmethod
+    def choice_message(decision: str, action: Action) -> str:
+        """The message that offers an action as an answer to this decision."""
         raise NotImplementedError
 
     # ----- the same for every game ------------------------------------------------------------
@@ -51,6 +52,11 @@ class Teller:
 
     def decision(self, name: str) -> str:
         return self.words.text(f"decision-{name}")
+
+    def choice(self, position: Position, seat: Seat, action: Action) -> str:
+        """What an action would be, offered in this position."""
+        message = self.choice_message(position.decision(), action)
+        return self.words.text(message, self.arguments(position.offer(seat, action)))
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason and its rule."""

@@ -29,7 +29,8 @@ from twinspan.games.london.bidding import CHOOSING_CARDS
 from twinspan.games.london.columns import read_state, write_state
 from twinspan.games.london.components import Components
 from twinspan.games.london.draws import awaited, settle, setup_reveals
-from twinspan.games.london.options import LondonOptions, read_options
+from twinspan.games.london.offers import offered
+from twinspan.games.london.options import LondonOptions, option_values, read_options
 from twinspan.games.london.rounds import advance
 from twinspan.games.london.scoring import final_outcome
 from twinspan.games.london.state import OVER, State
@@ -76,6 +77,9 @@ class LondonPosition(State):
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
         return self.asking.why_not(self, seat, action)
+
+    def offer(self, seat: Seat, action: Action) -> Facts:
+        return offered(self, seat, action)
 
     def apply(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         self.asking.apply(self, seat, action, events)
@@ -132,6 +136,9 @@ class LondonGame(Game):
         position = self._empty(seats, options, None)
         read_state(position, state)
         return position
+
+    def option_values(self) -> dict[str, list[str] | list[bool]]:
+        return option_values()
 
     def guess_secrets(
         self, state: Columns, seats: int, seat: Seat | None, rng: random.Random

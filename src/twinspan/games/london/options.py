@@ -44,6 +44,14 @@ def face_words(slot: int) -> list[str]:
     return ["base", "random", *(f"L8.{4 * slot + face}" for face in range(1, 5))]
 
 
+def option_values() -> dict[str, list[str] | list[bool]]:
+    """What may be chosen for each option, the default first."""
+    scorings: dict[str, list[str] | list[bool]] = {
+        name: face_words(slot) for slot, name in enumerate(SLOTS)
+    }
+    return {**scorings, "from_memory": [False, True]}
+
+
 def read_options(data: Reader) -> LondonOptions:
     """Options from plain data; what is left out stays as it is by default."""
     names = [field.name for field in fields(LondonOptions)]

@@ -39,6 +39,8 @@ error-unknown-data = Das Spiel { $game } kennt keine Daten namens „{ $key }“
 error-usage = { $text } (--help sagt mehr)
 error-no-more-answers = Die Antworten enden, bevor der Wertungsbogen vollständig ist.
 error-wrong-number = „{ $value }“ ist keine Zahl von { $low } bis { $high }.
+error-port-taken = Port { $port } von { $host } ist schon belegt. Bitte wähle mit --port einen anderen.
+error-page-not-built = Die Seite ist noch nicht gebaut. „make page“ baut sie.
 
 ## Fehler in Daten (Materialdateien, Schnappschüsse, Aufzeichnungen): $place sagt, wo
 
@@ -139,4 +141,4 @@ cli-total = Summe
 cli-final-scoring = Schlusswertung
 cli-ruling = Festlegung
 cli-winner = { $winner } gewinnt mit { $score }.
-cli-demo = Ein Spiel zwischen { $count } Bots, die zufällig wählen, als Geschichte erzählt. Die Seite kommt als Nächstes; bis dahin viel Vergnügen mit der Vorstellung.
+cli-serving = Der Tisch ist gedeckt: { $address } (Strg+C beendet)

@@ -39,6 +39,8 @@ error-unknown-data = The game { $game } takes no data called “{ $key }”.
 error-usage = { $text } (--help tells more)
 error-no-more-answers = The answers end before the score sheet is complete.
 error-wrong-number = “{ $value }” is not a number from { $low } to { $high }.
+error-port-taken = Port { $port } of { $host } is already in use. Please choose another one with --port.
+error-page-not-built = The page has not been built yet. “make page” builds it.
 
 ## Errors in data (component files, snapshots, records): $place says where
 
@@ -139,4 +141,4 @@ cli-total = Total
 cli-final-scoring = Final scoring
 cli-ruling = ruling
 cli-winner = { $winner } wins with { $score }.
-cli-demo = A game between { $count } bots that choose at random, told as a story. The page comes next; until then, enjoy the show.
+cli-serving = The table is set: { $address } (Ctrl+C ends it)

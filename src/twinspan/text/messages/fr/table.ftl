@@ -39,6 +39,8 @@ error-unknown-data = Le jeu { $game } n’a pas de données nommées « { $key 
 error-usage = { $text } (--help en dit plus)
 error-no-more-answers = Les réponses s’arrêtent avant que la feuille de score soit complète.
 error-wrong-number = « { $value } » n’est pas un nombre de { $low } à { $high }.
+error-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
+error-page-not-built = La page n’a pas encore été construite. « make page » la construit.
 
 ## Erreurs dans les données (fichiers de composants, instantanés, enregistrements) : $place dit où
 
@@ -139,4 +141,4 @@ cli-total = Total
 cli-final-scoring = Décompte final
 cli-ruling = précision
 cli-winner = { $winner } gagne avec { $score }.
-cli-demo = Une partie entre { $count } bots qui choisissent au hasard, racontée comme une histoire. La page viendra ensuite ; d’ici là, bon spectacle !
+cli-serving = La table est mise : { $address } (Ctrl+C pour arrêter)

@@ -39,6 +39,8 @@ error-unknown-data = Il gioco { $game } non ha dati chiamati «{ $key }».
 error-usage = { $text } (--help dice di più)
 error-no-more-answers = Le risposte finiscono prima che il segnapunti sia completo.
 error-wrong-number = «{ $value }» non è un numero da { $low } a { $high }.
+error-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
+error-page-not-built = La pagina non è ancora stata costruita. «make page» la costruisce.
 
 ## Errori nei dati (file dei componenti, istantanee, registrazioni): $place dice dove
 
@@ -139,4 +141,4 @@ cli-total = Totale
 cli-final-scoring = Punteggio finale
 cli-ruling = precisazione
 cli-winner = { $winner } vince con { $score }.
-cli-demo = Una partita fra { $count } bot che scelgono a caso, raccontata come una storia. La pagina verrà dopo; fino ad allora, buon divertimento con lo spettacolo.
+cli-serving = Il tavolo è pronto: { $address } (Ctrl+C per finire)

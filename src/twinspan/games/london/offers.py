@@ -1,0 +1,43 @@
+"""What an action would mean where it is offered: what lies on the stack, what the space pays."""
+
+from twinspan.core.errors import Facts
+from twinspan.core.game import Action, Seat
+from twinspan.games.london.actions import (
+    ANY_SPACE,
+    BonusChoice,
+    Placement,
+    Raise,
+    StackChoice,
+)
+from twinspan.games.london.bidding import NOBLEWOMAN
+from twinspan.games.london.components import CENTRE
+from twinspan.games.london.state import State
+
+
+def offered(state: State, seat: Seat, action: Action) -> Facts:
+    """What the action carries, and what it would meet here."""
+    return {**action.facts(), **_met(state, seat, action)}
+
+
+def _met(state: State, seat: Seat, action: Action) -> Facts:
+    if isinstance(action, Placement):
+        space = state.x_space() if action.space == ANY_SPACE else action.space
+        if space == CENTRE:
+            return {"amount": state.components.centre_price}
+        return {
+            "space": space,
+            "type": space,
+            "amount": state.income[space],
+            "building": state.tops[space],
+        }
+    if isinstance(action, Raise):
+        return {"card": state.players[seat].played[action.card]}
+    if isinstance(action, StackChoice):
+        return {"building": state.tops[action.type]}
+    if isinstance(action, BonusChoice):
+        return {"tile": state.bonus_tops[action.stack]}
+    if action.kind == "noblewoman":
+        return {"card": NOBLEWOMAN}
+    if action.kind == "take back":
+        return {"card": state.turn_card()}
+    return {}

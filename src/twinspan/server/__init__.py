@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: people sit down, decide, watch; nothing acknowledged is lost."""

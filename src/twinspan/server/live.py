@@ -1,0 +1,207 @@
+"""A table in use: its game, whoever watches it, and the computers that play at it.
+
+Every change goes the same way: check, write to the journal, apply, tell. Changes to one table are
+made one after the other, under its lock.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from twinspan.core.chance import commitment_of
+from twinspan.core.game import Game, Seat
+from twinspan.games import game
+from twinspan.server.eyes import update_for
+from twinspan.server.match import Entry, Match
+from twinspan.server.storage import Storage, TableState
+from twinspan.server.thinking import Thinkers
+from twinspan.server.wire import SeatData, ServerMessage, TableData, TableMessage, Update
+
+log = logging.getLogger("twinspan.server")
+
+RESIGNED_BOT: Final = "apprentice"  # plays on for who has resigned
+
+
+class Watcher:
+    """One open page at a table, whoever has it: a player with seats, or somebody who looks on."""
+
+    def __init__(self, player: int | None, send: Callable[[ServerMessage], None]) -> None:
+        self.player: Final = player
+        self.send: Final = send
+        self.journal = 0  # what it has been told so far
+        self.moments = 0
+
+
+class LiveTable:
+    """A table in memory. The database has everything that matters."""
+
+    def __init__(self, state: TableState, storage: Storage, thinkers: Thinkers, pace: float) -> None:
+        self.state = state
+        self.lock: Final = asyncio.Lock()
+        self.match: Match | None = None
+        self.commands: dict[tuple[int, str], int] = {}  # carried out: as which entry
+        self.watchers: set[Watcher] = set()
+        self._storage: Final = storage
+        self._thinkers: Final = thinkers
+        self._pace: Final = pace
+        self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+
+    @property
+    def game(self) -> Game:
+        return game(self.state.game)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.watchers or self._thinking or self.lock.locked())
+
+    async def load(self) -> None:
+        """Rebuild the game from its journal."""
+        if self.state.status == "open":
+            return
+        self.begin()
+        assert self.match is not None
+        for entry in await self._storage.journal(self.state.id):
+            self.match.apply(entry)
+        self.commands = await self._storage.commands(self.state.id)
+        await self._note_end()
+
+    def begin(self) -> None:
+        state = self.state
+        self.match = Match(self.game, len(state.seats), state.options, state.secret)
+
+    # ----- the game goes on -------------------------------------------------------------------
+
+    async def write(self, entry: Entry, player: int | None, command: str | None) -> int:
+        """Append a checked entry to the journal, carry it out, tell everybody. The lock is held."""
+        match = self.match
+        assert match is not None
+        number = match.journal
+        await self._storage.append(self.state.id, number, entry, player, command)
+        match.apply(entry)
+        if player is not None and command is not None:
+            self.commands[player, command] = number
+        await self._note_end()
+        self.tell_moves()
+        if match.over or entry.kind == "resign":
+            self.tell_table()
+        self.wake_bots()
+        return number
+
+    async def _note_end(self) -> None:
+        """The status only repeats what the journal says, for the lists of tables."""
+        assert self.match is not None
+        if self.match.over and self.state.status != "over":
+            self.state.status = "over"
+            await self._storage.save_table(self.state)
+
+    def bot_of(self, seat: Seat) -> str | None:
+        """The computer that plays a seat."""
+        if self.match is not None and seat in self.match.resigned:
+            return RESIGNED_BOT
+        return self.state.seats[seat].bot
+
+    def wake_bots(self) -> None:
+        """Let the computers think whose turn it is."""
+        match = self.match
+        if match is None or match.over or match.held is not None:
+            return
+        for seat in match.position.to_act():
+            name = self.bot_of(seat)
+            key = (seat, match.point)
+            if name is not None and key not in self._thinking:
+                task = asyncio.create_task(self._think(name, seat, match.point))
+                self._thinking[key] = task
+                task.add_done_callback(lambda _, key=key: self._thinking.pop(key, None))
+
+    async def _think(self, name: str, seat: Seat, point: int) -> None:
+        match = self.match
+        assert match is not None
+        try:
+            # People follow the game: a computer takes its time. Nobody there: no need to.
+            pace = self._pace if self.watchers else 0.0
+            action, _ = await asyncio.gather(
+                self._thinkers.choose(name, match.position, seat), asyncio.sleep(pace)
+            )
+            async with self.lock:
+                entry = Entry("decide", seat, action.id)
+                still_asked = point == match.point and seat in match.position.to_act()
+                if match.held is None and still_asked and not match.over:
+                    match.check(entry, point)
+                    self._thinking.pop((seat, point), None)
+                    await self.write(entry, None, None)
+        except Exception:
+            log.exception("table %s: the computer on seat %d cannot go on", self.state.id, seat)
+
+    async def stop(self) -> None:
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ----- telling ----------------------------------------------------------------------------
+
+    def data_for(self, player: int | None) -> TableData:
+        """The table as this player may see it."""
+        state, match = self.state, self.match
+        here = {watcher.player for watcher in self.watchers}
+        return TableData.model_validate(
+            {
+                "id": state.id,
+                "game": state.game,
+                "seats": [
+                    SeatData.model_validate(
+                        {
+                            "name": seat.name,
+                            "colour": seat.colour,
+                            "bot": seat.bot,
+                            "mine": player is not None and seat.player == player,
+                            "here": seat.player is not None and seat.player in here,
+                            "resigned": match is not None and number in match.resigned,
+                        }
+                    )
+                    for number, seat in enumerate(state.seats)
+                ],
+                "options": state.options,
+                "random_seating": state.random_seating,
+                "status": state.status,
+                "host": player is not None and player == state.host,
+                "commitment": commitment_of(state.secret),
+                "rematch": state.rematch,
+                "created": state.created,
+                "asked": [] if match is None else list(match.asked()),
+            }
+        )
+
+    def tell_table(self) -> None:
+        """Something about the table itself has changed."""
+        for watcher in self.watchers:
+            watcher.send(TableMessage(table=self.data_for(watcher.player)))
+
+    def tell_moves(self) -> None:
+        """The game has gone on. What equal eyes know is put together once."""
+        if self.match is None:
+            return
+        made: dict[tuple[tuple[Seat, ...], int, int], Update] = {}
+        for watcher in self.watchers:
+            key = (tuple(self.seats_of(watcher.player)), watcher.journal, watcher.moments)
+            if key not in made:
+                made[key] = update_for(self.match, *key)
+            self._send(watcher, made[key])
+
+    def tell_present(self, watcher: Watcher) -> None:
+        """Everything this watcher does not know yet."""
+        if self.match is not None:
+            seats = self.seats_of(watcher.player)
+            update = update_for(self.match, seats, watcher.journal, watcher.moments)
+            self._send(watcher, update)
+
+    def seats_of(self, player: int | None) -> list[Seat]:
+        """The seats that a player still plays."""
+        resigned = self.match.resigned if self.match is not None else set()
+        return [seat for seat in self.state.seats_of(player) if seat not in resigned]
+
+    def _send(self, watcher: Watcher, update: Update) -> None:
+        watcher.journal = update.journal
+        watcher.moments = update.point + 1
+        watcher.send(update)

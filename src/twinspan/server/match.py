@@ -1,0 +1,251 @@
+"""A game in progress at a table: the fold of its journal.
+
+Nothing here knows of sockets or databases. A command is first checked, then written down by
+whoever keeps the journal, and only then applied; the same entries always give the same match.
+
+A *moment* is a step of the game: 0 is the setup, and each decision makes the next one (the secret
+choices of all seats make one together). The number of the latest moment is the decision point.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from twinspan.core.chance import SeededChance
+from twinspan.core.errors import Facts, TwinspanError
+from twinspan.core.game import Action, Event, Game, Position, Seat
+from twinspan.core.record import Decision, Record
+from twinspan.core.refusal import Refused
+
+Kind = Literal["decide", "confirm", "undo", "resign"]
+
+
+class CommandError(TwinspanError):
+    """A command that makes no sense now; the page tells why and shows the present."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a journal."""
+
+    kind: Kind
+    seat: Seat
+    action: int = -1  # decide: what
+    hold: bool = False  # decide: whether to wait for a confirmation where the turn would end
+    to: int = -1  # undo: the moment to return to
+
+
+@dataclass
+class Step:
+    """A moment of the game: the decisions that led to it and what they brought about."""
+
+    decisions: list[tuple[Seat, Action]]
+    events: list[Event]
+
+
+@dataclass
+class HeldDecision:
+    """Decided, but not confirmed; ``trial`` is the position as far as it can be known."""
+
+    seat: Seat
+    action: Action
+    trial: Position
+    events: list[Event] = field(default_factory=list)
+
+
+class Match:
+    """The game of one table, from its secret and its journal."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, object], secret: bytes) -> None:
+        self.game: Final = game
+        self.secret: Final = secret
+        events: list[Event] = []
+        self.position = game.new(seats, options, chance=SeededChance(secret), events=events)
+        self.steps = [Step([], events)]
+        self.held: HeldDecision | None = None
+        self.resigned: set[Seat] = set()
+        self.chosen: dict[Seat, Action] = {}  # secret choices that wait for the others'
+        # By journal entry: the first moment that it changed.
+        self.touched: list[int] = []
+        # Undo goes back to here: after the last reveal or change of seat.
+        self._anchor = self.position.copy()
+        self._anchor_point = 0
+
+    # ----- what is going on -------------------------------------------------------------------
+
+    @property
+    def journal(self) -> int:
+        """How many entries have been applied."""
+        return len(self.touched)
+
+    @property
+    def point(self) -> int:
+        """The decision point: the number of the latest moment."""
+        return len(self.steps) - 1 + (self.held is not None)
+
+    @property
+    def over(self) -> bool:
+        return not self.asked() and self.position.outcome() is not None
+
+    def shown(self) -> Position:
+        """The position as it lies on the table: with a held decision, as far as that is known."""
+        return self.position if self.held is None else self.held.trial
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Who must do something: decide, or confirm what was decided."""
+        return self.position.to_act() if self.held is None else (self.held.seat,)
+
+    def undoable(self) -> tuple[Seat, int] | None:
+        """Who may take something back, and to which moment at the earliest."""
+        if self.held is not None:
+            return self.held.seat, self._anchor_point
+        if self.point > self._anchor_point:
+            return self.steps[-1].decisions[0][0], self._anchor_point
+        return None
+
+    def all_steps(self) -> list[Step]:
+        """Every moment, the unconfirmed one included."""
+        if self.held is None:
+            return self.steps
+        held = self.held
+        return [*self.steps, Step([(held.seat, held.action)], held.events)]
+
+    def changed_since(self, journal: int) -> int:
+        """The first moment that differs from what was known after so many entries."""
+        later = self.touched[journal:]
+        return min([self.point + 1, *later])
+
+    # ----- commands: refuse, or apply ---------------------------------------------------------
+
+    def check(self, entry: Entry, point: int) -> None:
+        """Raise why this cannot be done now at this decision point; nothing changes."""
+        if self.position.outcome() is not None:
+            raise CommandError("game-is-over")
+        if entry.seat in self.resigned:
+            raise CommandError("seat-resigned")
+        if entry.kind == "resign":
+            return
+        if point != self.point:
+            raise CommandError("outdated", {"point": point, "now": self.point})
+        if entry.kind == "decide":
+            if self.held is not None:
+                raise CommandError("not-confirmed", {"seat": self.held.seat})
+            refusal = self.position.refuse(entry.seat, entry.action)
+            if refusal is not None:
+                raise Refused(entry.seat, self.game.action(entry.action), refusal)
+        elif entry.kind == "confirm":
+            if self.held is None or self.held.seat != entry.seat:
+                raise CommandError("nothing-to-confirm")
+        else:
+            undoable = self.undoable()
+            if undoable is None or undoable[0] != entry.seat:
+                raise CommandError("nothing-to-undo")
+            if not undoable[1] <= entry.to < self.point:
+                facts: Facts = {"to": entry.to, "first": undoable[1], "last": self.point - 1}
+                raise CommandError("cannot-undo-to", facts)
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out an entry of the journal."""
+        before = self.point
+        if entry.kind == "decide":
+            self._decide(entry.seat, self.game.action(entry.action), entry.hold)
+            touched = before + 1
+        elif entry.kind == "confirm":
+            assert self.held is not None
+            held, self.held = self.held, None
+            self._settle([(held.seat, held.action)])
+            touched = before
+        elif entry.kind == "undo":
+            self._return_to(entry.to)
+            touched = entry.to + 1
+        else:
+            if self.held is not None and self.held.seat == entry.seat:
+                self.held = None
+                touched = before
+            else:
+                touched = before + 1
+            self.resigned.add(entry.seat)
+        if self.over:
+            touched = 0  # what was left to memory may now be seen
+        self.touched.append(touched)
+
+    def _decide(self, seat: Seat, action: Action, hold: bool) -> None:
+        if self.position.simultaneous():
+            self._choose(seat, action)
+            return
+        trial = self.position.copy()
+        trial.chance = None
+        events: list[Event] = []
+        trial.play(seat, action, events)
+        goes_on = trial.to_act() == (seat,) and not trial.simultaneous()
+        if goes_on:
+            trial.chance = self.position.chance
+            self.position = trial
+            self.steps.append(Step([(seat, action)], events))
+        elif hold:
+            self.held = HeldDecision(seat, action, trial, events)
+        else:
+            self._settle([(seat, action)])
+
+    def _choose(self, seat: Seat, action: Action) -> None:
+        """A secret choice, which may be changed until the last one is made."""
+        self.chosen[seat] = action
+        if self.position.to_act() != (seat,):
+            self.position.play(seat, action)
+            return
+        # All at once and in seat order, whoever was first: nothing tells who hesitated.
+        self.position = self._anchor.copy()
+        chosen, self.chosen = self.chosen, {}
+        self._settle(sorted(chosen.items(), key=lambda item: item[0]))
+
+    def _settle(self, decisions: list[tuple[Seat, Action]]) -> None:
+        """Play for good, with everything that is then revealed."""
+        events: list[Event] = []
+        for seat, action in decisions:
+            self.position.play(seat, action, events)
+        self.steps.append(Step(decisions, events))
+        self._anchor = self.position.copy()
+        self._anchor_point = self.point
+
+    def _return_to(self, point: int) -> None:
+        self.held = None
+        again = [step.decisions[0] for step in self.steps[self._anchor_point + 1 : point + 1]]
+        self.position = self._anchor.copy()
+        for seat, action in again:
+            self.position.play(seat, action)
+        del self.steps[point + 1 :]
+
+    # ----- afterwards -------------------------------------------------------------------------
+
+    def positions(self) -> Iterable[Position]:
+        """The game again, moment by moment; each position is the same object moved on."""
+        position = self.game.new(
+            self.position.seats, self.position.options(), chance=SeededChance(self.secret)
+        )
+        yield position
+        for step in self.steps[1:]:
+            for seat, action in step.decisions:
+                position.play(seat, action)
+            yield position
+        if self.held is not None:
+            yield self.held.trial
+
+    def record(self) -> Record:
+        """The game as data, for whoever wants to play it again or verify it."""
+        outcome = self.position.outcome()
+        return Record(
+            game=self.game.id,
+            version=self.game.version,
+            data_hash=self.game.data_hash,
+            data=None if self.game.shipped else self.game.data(),
+            seats=self.position.seats,
+            options=self.position.options().data(),
+            commitment=SeededChance(self.secret).commitment,
+            seed=self.secret,
+            decisions=[
+                Decision(seat, action.notation)
+                for step in self.steps
+                for seat, action in step.decisions
+            ],
+            outcome=outcome.data() if outcome is not None else None,
+        )

@@ -1,0 +1,36 @@
+"""The page: built files with long lives, and one document for every address of the page."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+# The addresses that the page itself knows: its router is web/src/lib/router.svelte.ts.
+_ADDRESSES: Final = re.compile(r"^(table/[a-z2-9]{10}(/\d+)?|games|rules/[a-z]+)$")
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+
+
+class PageFiles(StaticFiles):
+    """Serves the folder into which the page was built."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self._folder: Final = folder
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if _ADDRESSES.match(path):
+            path = "index.html"
+        elif path == "docs":
+            path = "docs/index.html"
+        if path == "index.html" and not (self._folder / "index.html").is_file():
+            raise HTTPException(503, "the page has not been built: run make page")
+        response = await super().get_response(path, scope)
+        if isinstance(response, FileResponse):
+            hashed = path.startswith("assets/")
+            response.headers["Cache-Control"] = _FOR_EVER if hashed else _ASK_AGAIN
+        return response

@@ -1,0 +1,147 @@
+"""The live line between a page and its table: docs/protocol.md in code."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from twinspan.core.errors import TwinspanError
+from twinspan.core.refusal import Refused
+from twinspan.server.eyes import refusal_data
+from twinspan.server.guard import MOST_FRAME, Rate
+from twinspan.server.live import LiveTable, Watcher
+from twinspan.server.tables import Tables
+from twinspan.server.wire import (
+    ClientMessage,
+    Done,
+    ErrorData,
+    Hello,
+    NotDone,
+    ServerMessage,
+)
+
+_MOST_WAITING: Final = 200  # messages for a page that does not read
+_READ: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
+
+TOO_FAST: Final = 4429
+TOO_SLOW: Final = 4408
+NO_TABLE: Final = 4404
+
+
+class Line:
+    """One open socket. What is to be sent waits in a queue, so that nobody waits for a slow page."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        tables: Tables,
+        table: LiveTable,
+        player: int | None,
+        per_second: float,
+    ) -> None:
+        self._socket: Final = socket
+        self._tables: Final = tables
+        self._table: Final = table
+        self._queue: Final[asyncio.Queue[ServerMessage]] = asyncio.Queue(_MOST_WAITING)
+        self._watcher: Final = Watcher(player, self._put)
+        self._rate: Final = Rate(per_second, burst=int(10 * per_second))
+        self._too_slow: Final = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until the page goes away."""
+        table = self._table
+        table.watchers.add(self._watcher)
+        try:
+            table.tell_table()  # to this page, and to the others that somebody has come
+            tasks = [
+                asyncio.create_task(work)
+                for work in (self._listen(), self._speak(), self._hang_up_when_slow())
+            ]
+            done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*pending, return_exceptions=True)
+            for task in done:
+                with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                    task.result()
+        finally:
+            table.watchers.discard(self._watcher)
+            table.tell_table()
+
+    def _put(self, message: ServerMessage) -> None:
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self._too_slow.set()
+
+    async def _hang_up_when_slow(self) -> None:
+        await self._too_slow.wait()
+        await self._socket.close(TOO_SLOW)
+
+    async def _speak(self) -> None:
+        while True:
+            message = await self._queue.get()
+            await self._socket.send_text(message.model_dump_json())
+
+    async def _listen(self) -> None:
+        while True:
+            text = await self._receive()
+            if not self._rate.allows("this page"):
+                await self._socket.close(TOO_FAST)
+                return
+            try:
+                message = _READ.validate_json(text)
+            except ValidationError as error:
+                self._put(NotDone(id=None, error=_fault(error)))
+                continue
+            if isinstance(message, Hello):
+                self._watcher.journal = message.journal
+                self._watcher.moments = message.moments
+                self._table.tell_present(self._watcher)
+            else:
+                await self._carry_out(message)
+
+    async def _receive(self) -> str:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        text = message.get("text")
+        if text is None:  # bytes
+            return ""
+        return text if len(text) <= MOST_FRAME else ""
+
+    async def _carry_out(self, command: ClientMessage) -> None:
+        assert not isinstance(command, Hello)
+        answer: ServerMessage
+        try:
+            number = await self._tables.command(self._table, self._watcher.player, command)
+            answer = Done(id=command.id, journal=number)
+        except Refused as refused:
+            answer = NotDone(id=command.id, refusal=refusal_data(refused.refusal))
+        except TwinspanError as error:
+            fault = ErrorData(error=error.code, facts=error.facts)
+            answer = NotDone(id=command.id, error=fault)
+        self._put(answer)
+        if isinstance(answer, NotDone):
+            self._table.tell_present(self._watcher)
+
+
+def _fault(error: ValidationError) -> ErrorData:
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"]) or "message"
+    return ErrorData(error="bad-request", facts={"place": place, "reason": first["msg"]})
+
+
+async def serve(
+    socket: WebSocket, tables: Tables, table_id: str, player: int | None, per_second: float
+) -> None:
+    """Answer a page that wants to follow a table, and to send so many messages a second."""
+    await socket.accept()
+    try:
+        table = await tables.get(table_id)
+    except TwinspanError:
+        await socket.close(NO_TABLE)
+        return
+    await Line(socket, tables, table, player, per_second).run()

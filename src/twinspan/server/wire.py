@@ -1,0 +1,331 @@
+"""What goes over the wire, both ways: the shapes behind /docs and docs/protocol.md.
+
+Texts are never sent: events, refusals, choices and errors carry a name and facts, and the page puts
+them into the reader's words.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Facts = dict[str, int | str | list[int] | list[str]]
+Colour = Literal["red", "gold", "teal", "violet", "slate", "rose"]
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$"),
+]
+TableId = Annotated[str, StringConstraints(pattern=r"^[a-z2-9]{10}$")]
+CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+Seat = Annotated[int, Field(ge=0, le=9)]
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Shape(BaseModel):
+    """Plain data with exactly these fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# ----- what happened, and why not -----------------------------------------------------------------
+
+
+class EventData(Shape):
+    """A fact of the game. The page's message is `event-<kind>`."""
+
+    kind: str
+    seat: int = Field(description="Whose event it is; -1 for nobody's.")
+    facts: Facts
+
+
+class RefusalData(Shape):
+    """Why something is not allowed. The page's message is `refusal-<why>`."""
+
+    rule: str = Field(description="The id of the rule, such as L4.3.")
+    why: str
+    facts: Facts
+
+
+class ErrorData(Shape):
+    """Why a request was not done. The page's message is `error-<error>`."""
+
+    error: str
+    facts: Facts = {}
+
+
+# ----- the games ----------------------------------------------------------------------------------
+
+
+class ActionData(Shape):
+    id: int
+    kind: str
+    notation: str
+    facts: Facts
+
+
+class OptionData(Shape):
+    name: str
+    values: list[str] | list[bool] = Field(description="What can be chosen; the first is the default.")
+
+
+class GameData(Shape):
+    """A game that can be played here."""
+
+    id: str
+    version: int
+    data_hash: str
+    seats: list[int] = Field(description="Possible numbers of players.")
+    options: list[OptionData]
+    actions: list[ActionData] = Field(description="Every decision the game can ask for, by id.")
+    data: dict[str, Any] = Field(description="The component values.")
+    bots: list[str] = Field(description="Computer opponents that can take a seat.")
+
+
+# ----- tables -------------------------------------------------------------------------------------
+
+
+class Person(Shape):
+    """Who sits down: a name and a favourite colour. A colour that is taken is exchanged."""
+
+    name: Name
+    colour: Colour
+
+
+class Computer(Shape):
+    """A computer opponent."""
+
+    bot: str = Field(max_length=40)
+
+
+class NewTable(Shape):
+    """A table to be opened. Seats that are left out (or null) are free."""
+
+    game: str = Field(max_length=40)
+    seats: int = Field(ge=1, le=9)
+    options: dict[str, str | bool] = {}
+    random_seating: bool = True
+    sitting: list[Person | Computer | None] = Field(
+        default=[], max_length=9, description="Who takes which seat; persons belong to the caller."
+    )
+    start: bool = Field(default=False, description="Start at once; every seat must be taken.")
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "london",
+                    "seats": 3,
+                    "options": {"gate": "L8.7"},
+                    "sitting": [{"name": "Ada", "colour": "teal"}, {"bot": "apprentice"}, None],
+                }
+            ]
+        },
+    )
+
+
+class TableChange(Shape):
+    """What the host changes before the start; what is left out stays."""
+
+    options: dict[str, str | bool] | None = None
+    random_seating: bool | None = None
+    seats: int | None = Field(default=None, ge=1, le=9)
+
+
+class SeatData(Shape):
+    name: str | None = Field(description="Null while the seat is free and for computers.")
+    colour: Colour | None
+    bot: str | None
+    mine: bool = Field(description="Whether the seat belongs to whoever asks.")
+    here: bool = Field(description="Whether its player is connected.")
+    resigned: bool
+
+
+class TableData(Shape):
+    """A table as whoever asks may see it."""
+
+    id: str
+    game: str
+    seats: list[SeatData]
+    options: dict[str, str | bool]
+    random_seating: bool
+    status: Literal["open", "playing", "over"]
+    host: bool = Field(description="Whether whoever asks opened the table.")
+    commitment: str = Field(description="To the shuffle; see docs/fairness.md.")
+    rematch: str | None = Field(description="The table where the same people play again.")
+    created: str
+    asked: list[int] = Field(description="The seats that must act now.")
+
+
+# ----- the game in progress -----------------------------------------------------------------------
+
+
+class Choice(Shape):
+    """A legal action: what it would mean here, and what would follow up to the first unknown."""
+
+    action: int
+    message: str = Field(description="The message that offers it, such as choice-outer.")
+    facts: Facts
+    preview: list[EventData]
+
+
+class Refused(Shape):
+    """Actions that are not allowed, all for one reason."""
+
+    refusal: RefusalData
+    actions: list[int]
+
+
+class Package(Shape):
+    """Everything a seat needs to decide, so that hovering needs no network: each action of the game
+    is either among the choices or among the refused."""
+
+    decision: str | None = Field(description="What is asked of this seat; its message: decision-….")
+    secret: bool = Field(description="Whether several seats choose at once, hidden from each other.")
+    choices: list[Choice]
+    refused: list[Refused]
+
+
+class Eyes(Shape):
+    """What one seat (or a watcher, seat -1) sees now."""
+
+    seat: int
+    view: dict[str, Any]
+    package: Package | None = Field(description="Null for watchers and when the game is over.")
+
+
+class Held(Shape):
+    """A decision that waits for its player's confirmation, because something would be revealed or
+    somebody else would be next."""
+
+    seat: int
+    action: int
+
+
+class Moment(Shape):
+    """One step of the game. Number 0 is the setup."""
+
+    number: int
+    decisions: list[tuple[int, str]] = Field(description="Seat and notation; several if secret.")
+    events: list[EventData]
+    held: bool = Field(description="Not confirmed yet: it may still be taken back.")
+
+
+class Update(Shape):
+    """Replaces all moments from `start` on, and tells the present."""
+
+    type: Literal["update"] = "update"
+    journal: int = Field(description="How many entries the table's journal has.")
+    start: int
+    moments: list[Moment]
+    point: int = Field(description="The decision point: the number of the latest moment.")
+    asked: list[int]
+    private: bool = Field(
+        description="Whether a seat sees what others must not: on one screen it is covered between."
+    )
+    held: Held | None
+    undo_to: int | None = Field(description="The earliest moment that undo can return to.")
+    undo_seat: int | None
+    eyes: list[Eyes]
+    outcome: dict[str, Any] | None
+
+
+class TableMessage(Shape):
+    """Something about the table itself has changed: seats, options, presence, its state."""
+
+    type: Literal["table"] = "table"
+    table: TableData
+
+
+class Done(Shape):
+    """A command was carried out and is in the journal for good."""
+
+    type: Literal["done"] = "done"
+    id: str
+    journal: int
+
+
+class NotDone(Shape):
+    """A command was not carried out; nothing has changed. The present state follows as an update."""
+
+    type: Literal["not-done"] = "not-done"
+    id: str | None
+    error: ErrorData | None = None
+    refusal: RefusalData | None = None
+
+
+# ----- commands -----------------------------------------------------------------------------------
+
+
+class Hello(Shape):
+    """The first thing a client says: what it already has (0 and 0 if nothing)."""
+
+    type: Literal["hello"]
+    journal: Count = 0
+    moments: Count = 0
+
+
+class Decide(Shape):
+    """Play an action for a seat at a decision point. With `hold`, a decision that ends the turn or
+    reveals something waits for `confirm`."""
+
+    type: Literal["decide"]
+    id: CommandId
+    point: Count
+    seat: Seat
+    action: Annotated[int, Field(ge=0, le=100_000)]
+    hold: bool = True
+
+
+class Confirm(Shape):
+    type: Literal["confirm"]
+    id: CommandId
+    point: Count
+    seat: Seat
+
+
+class Undo(Shape):
+    """Take back one's own decisions after moment `to`."""
+
+    type: Literal["undo"]
+    id: CommandId
+    point: Count
+    seat: Seat
+    to: Count
+
+
+class Resign(Shape):
+    """Leave the game for good: a computer plays the seat to the end."""
+
+    type: Literal["resign"]
+    id: CommandId
+    seat: Seat
+
+
+Command = Decide | Confirm | Undo | Resign
+ClientMessage = Annotated[Hello | Decide | Confirm | Undo | Resign, Field(discriminator="type")]
+ServerMessage = Annotated[
+    Update | TableMessage | Done | NotDone, Field(discriminator="type")
+]
+
+
+class PastMoments(Shape):
+    """The views of a game's moments, from `start` on, for stepping back and for charts."""
+
+    start: int
+    views: list[dict[str, Any]]
+
+
+class TableLine(Shape):
+    """A table in the list of one's own."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    names: list[str]
+    bots: int
+    my_turn: bool
+    changed: str
+
+
+class Problem(Shape):
+    detail: ErrorData

@@ -1,0 +1,214 @@
+### Die Seite rund um die Spiele: Kopfzeile, erster Bildschirm, der Tisch vor dem Beginn, eigene Spiele, Fehler.
+
+## Überall
+
+page-title = { $what } · Twinspan
+page-skip = Zum Hauptteil springen
+page-home = Twinspan: zum ersten Bildschirm
+page-menu = Hauptmenü
+page-language = Sprache
+page-settings = Einstellungen
+page-my-games = Meine Spiele
+page-rules = Regeln
+page-for-programmers = Zum Programmieren
+page-close = Schließen
+page-cancel = Abbrechen
+page-copy = Kopieren
+page-copied = Kopiert.
+page-copy-by-hand = Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopiere ihn von Hand.
+page-try-again = Noch einmal versuchen
+page-loading = Einen Moment …
+page-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe deine Verbindung und versuche es noch einmal.
+
+## Einstellungen
+
+settings-you = Du
+settings-name = Dein Name
+settings-colour = Deine Farbe
+settings-guest = Gast
+settings-look = Aussehen
+settings-look-auto = Wie das Gerät
+settings-look-light = Tag
+settings-look-dark = Nacht
+settings-speed = Züge der anderen
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-instant = Sofort
+settings-confirm = Vor dem Ende meines Zuges fragen
+settings-confirm-note = Bis du bestätigst, kannst du deinen Zug zurücknehmen.
+settings-sound = Ton
+
+colour-red = Rot
+colour-gold = Gold
+colour-teal = Türkis
+colour-violet = Violett
+colour-slate = Schiefer
+colour-rose = Rosa
+
+bot-apprentice = Lehrling
+bot-apprentice-note = Denkt einen Zug voraus. Gut zum Lernen, aber noch kein Meister.
+bot-random = Bummler
+bot-random-note = Spielt irgendetwas Erlaubtes, ohne Plan.
+
+## Der erste Bildschirm
+
+home-title = Nimm Platz
+home-subtitle = Spiele hier im Browser, gegen den Computer oder mit Freunden. Kostenlos und ohne Konto.
+london-pitch = Überbiete die anderen, baue deine Häuserzeile über die Themse und werde auf der Brücke am reichsten.
+home-players = { $fewest } bis { $most } Personen
+home-minutes = 30 bis 60 Minuten
+home-play-now = Gleich spielen
+home-against =
+    { $count ->
+        [one] gegen einen Computer
+       *[other] gegen { $count } Computer
+    }
+home-against-label = Wie viele Computer?
+home-strength-label = Wie stark?
+home-same-screen = Am selben Bildschirm
+home-same-screen-note = Teilt euch dieses Gerät und reicht es weiter.
+home-with-friends = Mit Freunden
+home-with-friends-note = Du bekommst einen Link zum Teilen.
+home-my-turns =
+    { $count ->
+        [0] Spiele weiter, wo du aufgehört hast.
+        [one] In einem Spiel bist du am Zug.
+       *[other] In { $count } Spielen bist du am Zug.
+    }
+home-rules-note = In unseren eigenen Worten.
+home-footer = Über diese Seite
+
+same-title = Wer spielt an diesem Bildschirm?
+same-note = Wenn Karten geheim gewählt werden, wird der Bildschirm verdeckt, bis die nächste Person das Gerät hat.
+same-count = Wie viele spielen mit?
+same-person = Mensch
+same-computer = Computer: { $bot }
+same-who = Wer spielt als Nummer { $number }?
+same-name = Name von Nummer { $number }
+same-colour = Farbe von { $name }
+same-nobody = Mindestens ein Mensch muss mitspielen.
+same-start = Spiel beginnen
+
+## Der Tisch vor dem Beginn
+
+lobby-title = Ein Tisch für { $game }
+lobby-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+lobby-watching = Du siehst zu. Setz dich, um mitzuspielen.
+lobby-full = Alle Plätze sind besetzt. Du kannst zusehen.
+lobby-invite = Einladen
+lobby-link = Link zu diesem Tisch
+lobby-link-note = Wer ihn öffnet, kann sich setzen oder zusehen.
+lobby-link-share = Teilen …
+lobby-seats = Plätze
+lobby-seat = Platz { $number }
+lobby-free = frei
+lobby-here = da
+lobby-away = gerade nicht da
+lobby-computer = Computer: { $bot }
+lobby-you = du
+lobby-sit = Hier sitzen
+lobby-sit-second = Noch jemand hier
+lobby-stand = Aufstehen
+lobby-edit = Ändern
+lobby-give = Einem Computer geben
+lobby-free-again = Platz freigeben
+lobby-of-seat = { $what }: Platz { $number }
+lobby-who-title = Wer sitzt hier?
+lobby-who-name = Name
+lobby-who-colour = Farbe
+lobby-sit-down = Hinsetzen
+lobby-save = Speichern
+lobby-count = Zahl der Plätze
+lobby-random-seating = Zufällige Sitzordnung
+lobby-random-seating-note = Zu Beginn entscheidet der Zufall, wer wo sitzt.
+lobby-scoring = Schlusswertung
+lobby-usual = Üblich
+lobby-usual-note = Die vier Wertungen des Grundspiels. Am besten fürs erste Mal.
+lobby-random = Zufällig
+lobby-random-note = Vier Wertungsplättchen werden zu Beginn gezogen: für erfahrene Baumeister.
+lobby-chosen = Gewählt
+lobby-chosen-note = Wähle jede der vier selbst.
+lobby-more-options = Weiteres
+lobby-only-host = Das kann nur ändern, wer den Tisch eröffnet hat.
+lobby-shuffle = Faire Mischung
+lobby-shuffle-note = Die Mischung steht schon fest; das ist ihre Prüfsumme. Nach dem Spiel wird das Geheimnis dahinter verraten: So können alle prüfen, dass nichts geändert wurde.
+lobby-shuffle-copy = Prüfsumme kopieren
+lobby-start = Spiel beginnen
+lobby-missing =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+lobby-fill = Computern geben
+lobby-shrink = Zu { $count } spielen
+lobby-leave = Tisch verlassen
+
+option-drawn = zufällig, zu Beginn gezogen
+option-usual = üblich: { $what }
+option-london-chapel-base = wer auf dem Kapellen-Parcours am weitesten ist
+option-london-gate-base = wer auf dem Brückentor-Parcours am weitesten ist
+option-london-hostelry-base = wessen Handkarten am meisten wert sind
+option-london-bridge-base = wer die meisten Gebäude hat
+option-london-from-memory = Aus dem Gedächtnis
+option-london-from-memory-note = Karten und Geld der anderen siehst du nicht. Computer merken sich trotzdem alles.
+
+## Der Tisch, und was es nicht gibt
+
+table-lost = Verbindung verloren. Neuer Versuch …
+table-back = Du bist wieder da.
+table-missing-title = Diesen Tisch gibt es nicht
+table-missing-note = Vielleicht wurde der Link unterwegs abgeschnitten. Lass ihn dir noch einmal geben oder beginne ein eigenes Spiel.
+missing-title = Hier ist nichts
+missing-note = Diese Adresse führt nirgendwohin. Vom ersten Bildschirm aus ist alles zu erreichen.
+missing-home = Zum ersten Bildschirm
+
+## Eigene Spiele
+
+games-empty = Noch keine Spiele
+games-empty-note = Hier erscheinen die Spiele, die du in diesem Browser spielst.
+games-start = Ein Spiel beginnen
+games-your-turn = Du bist am Zug
+games-waiting = Die anderen sind am Zug
+games-open = Noch nicht begonnen
+games-over = Beendet
+games-nobody = Noch sitzt niemand da.
+games-go-on = Weiterspielen
+games-look = Öffnen
+games-put-away = Weglegen
+games-of = { $what }: { $names }
+
+## Fehler
+
+error-no-connection = Der Server ist nicht zu erreichen. Bitte prüfe deine Verbindung und versuche es noch einmal.
+error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten.
+error-no-such-seat = Einen Platz { $seat } gibt es nicht: Dieser Tisch hat { $seats }.
+error-not-your-seat = Platz { $seat } ist nicht deiner.
+error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+error-seat-taken = Jemand war schneller: Platz { $seat } ist besetzt. Bitte wähle einen anderen.
+error-already-started = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-free-seats =
+    { $count ->
+        [one] Ein Platz ist noch frei. Besetze oder entferne ihn, dann kann es losgehen.
+       *[other] { $count } Plätze sind noch frei. Besetze oder entferne sie, dann kann es losgehen.
+    }
+error-too-many-players = Mehr Leute als Plätze: Dieser Tisch hat { $seats }.
+error-too-many-people = Hier sitzen schon { $count } Leute. Erst müsste jemand aufstehen.
+error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+error-not-at-the-table = Du sitzt nicht an diesem Tisch.
+error-resign-first = Das Spiel läuft noch. Du kannst dort aufgeben und dann gehen.
+error-unknown-bot = Einen Computer „{ $bot }“ gibt es nicht. Möglich sind: { $known }.
+error-too-many-requests = Das war zu schnell für den Server. Bitte warte kurz und versuche es noch einmal.
+error-too-large = Das war für den Server zu viel auf einmal.
+error-other-origin = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt. Bitte öffne Twinspan selbst.
+error-bad-request = Der Server hat die Seite nicht verstanden. Bitte lade sie neu und versuche es noch einmal.
+error-no-such-page = Unter dieser Adresse ist nichts.
+error-no-such-method = So lässt sich diese Adresse nicht benutzen.
+error-game-is-over = Das Spiel ist zu Ende.
+error-seat-resigned = Dieser Platz hat aufgegeben: Ein Computer spielt für ihn weiter.
+error-outdated = Das Spiel ist inzwischen weitergegangen. Sieh auf den Tisch und entscheide neu.
+error-not-confirmed = Ein Zug wartet noch auf seine Bestätigung.
+error-nothing-to-confirm = Es gibt nichts mehr zu bestätigen.
+error-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
+error-cannot-undo-to = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anders hat gespielt.

@@ -1,0 +1,88 @@
+### The game screen, whatever the game: whose turn it is, what can be done, the story, the end.
+
+computer = computer
+
+game-loading = The table is being laid…
+game-parts = Parts of the table
+game-tab-board = Board
+game-tab-players = Players
+game-tab-story = Story
+game-title-turn = Your turn
+
+## What is asked
+
+game-prompt = What is asked
+game-your-turn = Your turn
+game-turn-of = { $player }’s turn
+game-to-act = to act
+game-waiting-for = Waiting for { $players }
+game-away = { $players } is not connected at the moment.
+game-watch-move = Watch what happens…
+game-over = The game is over
+game-past = You are looking at moment { $number }
+game-back-to-now = Back to now
+game-change-choice = You have chosen. Until everybody has, you may choose again.
+game-confirm-ask = Is that your turn? Something will be revealed, or somebody else will be next.
+game-confirm = Confirm
+game-undo = Undo
+game-undo-turn = Restart the turn
+game-play-selected = Play face down
+game-unselect = Choose again
+game-preview = This would happen:
+game-choices = You can
+game-which-way = In which way?
+game-other-choice = Something else
+game-not-possible = What is not possible, and why
+game-open-rule = Open rule { $rule }
+
+## One screen for several people
+
+game-pass-device = Pass the device to { $player }
+game-pass-device-why = A secret choice comes next. The others look away.
+game-i-am = I am { $player }
+
+## The story
+
+game-story = The story so far
+game-look-at = Look at moment { $number }
+game-timeline = Step through the game
+game-first = To the beginning
+game-back = One step back
+game-forward = One step on
+game-last = To the present
+game-moment = Moment
+game-moment-of = Moment { $number } of { $last }
+
+## The table
+
+game-table = About this table
+game-watching = You are watching this game.
+game-commitment = Commitment to the shuffle:
+game-copy-link = Copy the link
+game-copy-moment = Copy the link to this moment
+game-copied = Copied
+game-resign = Resign
+game-resign-of = Resign for { $player }
+game-resigned = resigned
+game-resign-ask = Resign from this game?
+game-resign-about = A computer will play your seat to the end. This cannot be undone.
+game-resign-yes = Resign
+game-resign-no = Play on
+
+## The end
+
+ending-look = Look at the table
+ending-show = Final scoring
+ending-rematch = Play again
+ending-rematch-join = Join the next game
+ending-replay = Replay
+ending-download = Download the record
+ending-verify = Anybody can check the game and its shuffle:
+ending-chart = Money at the end of each round, and after the final scoring
+ending-final = end
+
+## The guided start
+
+guide = Guide
+guide-next = Next
+guide-leave = Leave the guide

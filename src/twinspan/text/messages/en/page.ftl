@@ -1,0 +1,214 @@
+### The page around the games: the header, the first screen, the table before the start, one's own games, errors.
+
+## Everywhere
+
+page-title = { $what } · Twinspan
+page-skip = Skip to the main part
+page-home = Twinspan: to the first screen
+page-menu = Main menu
+page-language = Language
+page-settings = Settings
+page-my-games = My games
+page-rules = Rules
+page-for-programmers = For programmers
+page-close = Close
+page-cancel = Cancel
+page-copy = Copy
+page-copied = Copied.
+page-copy-by-hand = Copying is not allowed here. The text is selected: copy it by hand.
+page-try-again = Try again
+page-loading = One moment…
+page-not-loaded = This part of the page could not be loaded. Please check your connection and try again.
+
+## Settings
+
+settings-you = You
+settings-name = Your name
+settings-colour = Your colour
+settings-guest = Guest
+settings-look = Look
+settings-look-auto = Like the device
+settings-look-light = Day
+settings-look-dark = Night
+settings-speed = Moves of the others
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = At once
+settings-confirm = Ask me before my turn ends
+settings-confirm-note = Until you confirm, you can take your turn back.
+settings-sound = Sound
+
+colour-red = Red
+colour-gold = Gold
+colour-teal = Teal
+colour-violet = Violet
+colour-slate = Slate
+colour-rose = Rose
+
+bot-apprentice = Apprentice
+bot-apprentice-note = Looks one turn ahead. Good company for learning; no master yet.
+bot-random = Drifter
+bot-random-note = Plays whatever is allowed, without a plan.
+
+## The first screen
+
+home-title = Take a seat
+home-subtitle = Play here in your browser, against the computer or with friends. Free, without an account.
+london-pitch = Outbid the others, build your row of houses across the Thames and become the richest builder on the bridge.
+home-players = { $fewest } to { $most } players
+home-minutes = 30 to 60 minutes
+home-play-now = Play now
+home-against =
+    { $count ->
+        [one] against one computer
+       *[other] against { $count } computers
+    }
+home-against-label = How many computers?
+home-strength-label = How strong?
+home-same-screen = Same screen
+home-same-screen-note = Share this device and pass it on.
+home-with-friends = With friends
+home-with-friends-note = You get a link to share.
+home-my-turns =
+    { $count ->
+        [0] Go on where you left off.
+        [one] It is your turn in one game.
+       *[other] It is your turn in { $count } games.
+    }
+home-rules-note = In our own words.
+home-footer = About this page
+
+same-title = Who plays on this screen?
+same-note = When cards are chosen in secret, the screen is covered until the next person has the device.
+same-count = Number of players
+same-person = Person
+same-computer = Computer: { $bot }
+same-who = Who plays as number { $number }?
+same-name = Name of number { $number }
+same-colour = Colour of { $name }
+same-nobody = At least one person must play.
+same-start = Start the game
+
+## The table before the start
+
+lobby-title = A table of { $game }
+lobby-waiting = The game starts when every seat is taken.
+lobby-watching = You are watching. Sit down to play along.
+lobby-full = All seats are taken. You can watch the game.
+lobby-invite = Invite
+lobby-link = Link to this table
+lobby-link-note = Whoever opens it can sit down or watch.
+lobby-link-share = Share…
+lobby-seats = Seats
+lobby-seat = Seat { $number }
+lobby-free = free
+lobby-here = here
+lobby-away = not here now
+lobby-computer = computer: { $bot }
+lobby-you = you
+lobby-sit = Sit here
+lobby-sit-second = Another person here
+lobby-stand = Stand up
+lobby-edit = Change
+lobby-give = Give to a computer
+lobby-free-again = Free the seat
+lobby-of-seat = { $what }: seat { $number }
+lobby-who-title = Who sits here?
+lobby-who-name = Name
+lobby-who-colour = Colour
+lobby-sit-down = Sit down
+lobby-save = Save
+lobby-count = Number of seats
+lobby-random-seating = Random seating
+lobby-random-seating-note = Chance decides who sits where when the game starts.
+lobby-scoring = Final scoring
+lobby-usual = Usual
+lobby-usual-note = The four scorings of the basic game. Best for the first time.
+lobby-random = By chance
+lobby-random-note = Four scoring tiles are drawn at the start: for experienced builders.
+lobby-chosen = Chosen
+lobby-chosen-note = Choose each of the four yourself.
+lobby-more-options = More
+lobby-only-host = Only the person who opened the table can change this.
+lobby-shuffle = Fair shuffle
+lobby-shuffle-note = The shuffle is fixed already; this is its fingerprint. When the game is over the secret behind it is told, so that anybody can check that nothing was changed.
+lobby-shuffle-copy = Copy the fingerprint
+lobby-start = Start the game
+lobby-missing =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+lobby-fill = Give them to computers
+lobby-shrink = Play with { $count }
+lobby-leave = Leave the table
+
+option-drawn = by chance, drawn at the start
+option-usual = usual: { $what }
+option-london-chapel-base = who is furthest on the chapel track
+option-london-gate-base = who is furthest on the bridge gate track
+option-london-hostelry-base = whose cards in hand are worth most
+option-london-bridge-base = who has most buildings
+option-london-from-memory = From memory
+option-london-from-memory-note = You do not see the others’ cards and money. Computers remember them all the same.
+
+## The table, and what is not there
+
+table-lost = Connection lost. Trying again…
+table-back = You are back.
+table-missing-title = There is no such table
+table-missing-note = Perhaps the link was cut off on the way. Ask for it again, or start a game of your own.
+missing-title = There is nothing here
+missing-note = This address leads nowhere. From the first screen you can reach everything.
+missing-home = To the first screen
+
+## One's own games
+
+games-empty = No games yet
+games-empty-note = The games you play in this browser appear here.
+games-start = Start a game
+games-your-turn = Your turn
+games-waiting = The others are playing
+games-open = Not started yet
+games-over = Finished
+games-nobody = Nobody sits there yet.
+games-go-on = Play on
+games-look = Open
+games-put-away = Put away
+games-of = { $what }: { $names }
+
+## Errors
+
+error-no-connection = The server cannot be reached. Please check your connection and try again.
+error-no-such-table = There is no such table. Perhaps the link was cut off.
+error-no-such-seat = There is no seat { $seat }: this table has { $seats }.
+error-not-your-seat = Seat { $seat } is not yours.
+error-not-the-host = Only the person who opened the table can do this.
+error-seat-taken = Somebody was faster: seat { $seat } is taken. Please choose another one.
+error-already-started = The game has already started.
+error-not-started = The game has not started yet.
+error-free-seats =
+    { $count ->
+        [one] One seat is still free. Fill it or remove it, then start.
+       *[other] { $count } seats are still free. Fill them or remove them, then start.
+    }
+error-too-many-players = More people than seats: this table has { $seats }.
+error-too-many-people = { $count } people are sitting there already. Somebody would have to stand up first.
+error-not-over = This is possible when the game is over.
+error-not-at-the-table = You do not sit at this table.
+error-resign-first = The game is still going on. You can resign there, and then leave.
+error-unknown-bot = There is no computer player “{ $bot }”. Possible are: { $known }.
+error-too-many-requests = That was too fast for the server. Please wait a moment and try again.
+error-too-large = That was too much at once for the server.
+error-other-origin = This request came from another page and was refused. Please open Twinspan itself.
+error-bad-request = The server did not understand the page. Please reload the page and try again.
+error-no-such-page = There is nothing at this address.
+error-no-such-method = This address cannot be used like that.
+error-game-is-over = The game is over.
+error-seat-resigned = This seat has resigned: a computer plays on for it.
+error-outdated = The game has moved on meanwhile. Look at the table and decide again.
+error-not-confirmed = A turn still waits to be confirmed.
+error-nothing-to-confirm = There is nothing to confirm any more.
+error-nothing-to-undo = There is nothing to take back any more.
+error-cannot-undo-to = This can no longer be taken back: something has been revealed since, or somebody else has played.

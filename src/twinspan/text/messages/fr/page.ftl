@@ -1,0 +1,214 @@
+### La page autour des jeux : l’en-tête, le premier écran, la table avant le début, ses propres parties, les erreurs.
+
+## Partout
+
+page-title = { $what } · Twinspan
+page-skip = Aller à la partie principale
+page-home = Twinspan : vers le premier écran
+page-menu = Menu principal
+page-language = Langue
+page-settings = Réglages
+page-my-games = Mes parties
+page-rules = Règles
+page-for-programmers = Pour les développeurs
+page-close = Fermer
+page-cancel = Annuler
+page-copy = Copier
+page-copied = Copié.
+page-copy-by-hand = La copie n’est pas permise ici. Le texte est sélectionné : copiez-le à la main.
+page-try-again = Réessayer
+page-loading = Un instant…
+page-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
+
+## Réglages
+
+settings-you = Vous
+settings-name = Votre nom
+settings-colour = Votre couleur
+settings-guest = Convive
+settings-look = Apparence
+settings-look-auto = Comme l’appareil
+settings-look-light = Jour
+settings-look-dark = Nuit
+settings-speed = Coups des autres
+settings-speed-slow = Lents
+settings-speed-normal = Normaux
+settings-speed-fast = Rapides
+settings-speed-instant = Immédiats
+settings-confirm = Me demander avant la fin de mon passage
+settings-confirm-note = Tant que vous n’avez pas confirmé, vous pouvez reprendre votre passage.
+settings-sound = Son
+
+colour-red = Rouge
+colour-gold = Or
+colour-teal = Turquoise
+colour-violet = Violet
+colour-slate = Ardoise
+colour-rose = Rose
+
+bot-apprentice = Apprenti
+bot-apprentice-note = Il voit un passage à l’avance. Bon compagnon pour apprendre, pas encore un maître.
+bot-random = Flâneur
+bot-random-note = Il joue tout ce qui est permis, sans plan.
+
+## Le premier écran
+
+home-title = Prenez place
+home-subtitle = Jouez dans votre navigateur, contre l’ordinateur ou entre amis. Gratuit et sans compte.
+london-pitch = Surenchérissez, bâtissez votre rangée de maisons au-dessus de la Tamise et faites fortune sur le pont.
+home-players = { $fewest } à { $most } joueurs
+home-minutes = 30 à 60 minutes
+home-play-now = Jouer
+home-against =
+    { $count ->
+        [one] contre un ordinateur
+       *[other] contre { $count } ordinateurs
+    }
+home-against-label = Combien d’ordinateurs ?
+home-strength-label = De quelle force ?
+home-same-screen = Même écran
+home-same-screen-note = Partagez cet appareil et passez-le.
+home-with-friends = Entre amis
+home-with-friends-note = Vous recevez un lien à partager.
+home-my-turns =
+    { $count ->
+        [0] Reprenez où vous en étiez.
+        [one] C’est à vous de jouer dans une partie.
+       *[other] C’est à vous de jouer dans { $count } parties.
+    }
+home-rules-note = Dans nos propres mots.
+home-footer = À propos de cette page
+
+same-title = Qui joue sur cet écran ?
+same-note = Quand des cartes se choisissent en secret, l’écran se couvre jusqu’à ce que la personne suivante ait l’appareil.
+same-count = Nombre de joueurs
+same-person = Personne
+same-computer = Ordinateur : { $bot }
+same-who = Qui joue en numéro { $number } ?
+same-name = Nom du numéro { $number }
+same-colour = Couleur de { $name }
+same-nobody = Il faut au moins une personne pour jouer.
+same-start = Commencer la partie
+
+## La table avant le début
+
+lobby-title = Une table de { $game }
+lobby-waiting = La partie commence quand toutes les places sont prises.
+lobby-watching = Vous regardez. Prenez place pour jouer.
+lobby-full = Toutes les places sont prises. Vous pouvez regarder la partie.
+lobby-invite = Inviter
+lobby-link = Lien vers cette table
+lobby-link-note = Qui l’ouvre peut prendre place ou regarder.
+lobby-link-share = Partager…
+lobby-seats = Places
+lobby-seat = Place { $number }
+lobby-free = libre
+lobby-here = là
+lobby-away = pas là en ce moment
+lobby-computer = ordinateur : { $bot }
+lobby-you = vous
+lobby-sit = Prendre place
+lobby-sit-second = Une autre personne ici
+lobby-stand = Se lever
+lobby-edit = Modifier
+lobby-give = Donner à un ordinateur
+lobby-free-again = Libérer la place
+lobby-of-seat = { $what } : place { $number }
+lobby-who-title = Qui prend cette place ?
+lobby-who-name = Nom
+lobby-who-colour = Couleur
+lobby-sit-down = Prendre place
+lobby-save = Enregistrer
+lobby-count = Nombre de places
+lobby-random-seating = Places au hasard
+lobby-random-seating-note = Au début de la partie, le hasard décide qui se place où.
+lobby-scoring = Décompte final
+lobby-usual = Habituel
+lobby-usual-note = Les quatre décomptes du jeu de base. Le mieux pour une première fois.
+lobby-random = Au hasard
+lobby-random-note = Quatre tuiles Score sont tirées au début : pour architectes confirmés.
+lobby-chosen = Choisi
+lobby-chosen-note = Choisissez chacun des quatre vous-même.
+lobby-more-options = Autres options
+lobby-only-host = Seule la personne qui a ouvert la table peut changer cela.
+lobby-shuffle = Mélange vérifiable
+lobby-shuffle-note = Le mélange est déjà fixé ; en voici l’empreinte. À la fin de la partie, le secret qui se cache derrière est révélé : chacun peut vérifier que rien n’a changé.
+lobby-shuffle-copy = Copier l’empreinte
+lobby-start = Commencer la partie
+lobby-missing =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+lobby-fill = Les donner à des ordinateurs
+lobby-shrink = Jouer à { $count }
+lobby-leave = Quitter la table
+
+option-drawn = au hasard, tiré au début
+option-usual = habituel : { $what }
+option-london-chapel-base = qui est le plus loin sur la piste de chapelle
+option-london-gate-base = qui est le plus loin sur la piste de la porte du pont
+option-london-hostelry-base = qui a la main de plus grande valeur
+option-london-bridge-base = qui a le plus de bâtiments
+option-london-from-memory = De mémoire
+option-london-from-memory-note = Vous ne voyez ni les cartes ni l’argent des autres. Les ordinateurs, eux, s’en souviennent.
+
+## La table, et ce qui n’existe pas
+
+table-lost = Connexion perdue. Nouvel essai…
+table-back = Vous êtes de retour.
+table-missing-title = Cette table n’existe pas
+table-missing-note = Le lien a peut-être été coupé en route. Demandez-le à nouveau, ou commencez votre propre partie.
+missing-title = Il n’y a rien ici
+missing-note = Cette adresse ne mène nulle part. Du premier écran, on peut aller partout.
+missing-home = Vers le premier écran
+
+## Ses propres parties
+
+games-empty = Pas encore de partie
+games-empty-note = Les parties que vous jouez dans ce navigateur apparaissent ici.
+games-start = Commencer une partie
+games-your-turn = À vous de jouer
+games-waiting = Aux autres de jouer
+games-open = Pas encore commencée
+games-over = Terminée
+games-nobody = Personne n’y a encore pris place.
+games-go-on = Continuer
+games-look = Ouvrir
+games-put-away = Ranger
+games-of = { $what } : { $names }
+
+## Erreurs
+
+error-no-connection = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+error-no-such-table = Cette table n’existe pas. Le lien a peut-être été coupé.
+error-no-such-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }.
+error-not-your-seat = La place { $seat } n’est pas la vôtre.
+error-not-the-host = Seule la personne qui a ouvert la table peut le faire.
+error-seat-taken = Quelqu’un a été plus rapide : la place { $seat } est prise. Choisissez-en une autre.
+error-already-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-free-seats =
+    { $count ->
+        [one] Une place est encore libre. Remplissez-la ou retirez-la, puis commencez.
+       *[other] { $count } places sont encore libres. Remplissez-les ou retirez-les, puis commencez.
+    }
+error-too-many-players = Plus de personnes que de places : cette table en a { $seats }.
+error-too-many-people = Nombre de personnes déjà assises : { $count }. Il faudrait d’abord que quelqu’un se lève.
+error-not-over = Ce sera possible quand la partie sera terminée.
+error-not-at-the-table = Vous n’êtes pas à cette table.
+error-resign-first = La partie continue. Vous pouvez y abandonner, puis la quitter.
+error-unknown-bot = Il n’y a pas d’ordinateur « { $bot } ». Possibles : { $known }.
+error-too-many-requests = C’était trop rapide pour le serveur. Attendez un instant et réessayez.
+error-too-large = C’était trop à la fois pour le serveur.
+error-other-origin = Cette demande venait d’une autre page et a été refusée. Ouvrez Twinspan directement.
+error-bad-request = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-method = Cette adresse ne s’utilise pas ainsi.
+error-game-is-over = La partie est terminée.
+error-seat-resigned = Cette place a abandonné : un ordinateur joue pour elle.
+error-outdated = La partie a avancé entre-temps. Regardez la table et décidez à nouveau.
+error-not-confirmed = Un passage attend encore d’être confirmé.
+error-nothing-to-confirm = Il n’y a plus rien à confirmer.
+error-nothing-to-undo = Il n’y a plus rien à reprendre.
+error-cannot-undo-to = On ne peut plus revenir là : depuis, quelque chose a été révélé ou quelqu’un d’autre a joué.

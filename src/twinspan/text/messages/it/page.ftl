@@ -1,0 +1,214 @@
+### La pagina attorno ai giochi: l’intestazione, la prima schermata, il tavolo prima dell’inizio, le proprie partite, gli errori.
+
+## Ovunque
+
+page-title = { $what } · Twinspan
+page-skip = Vai alla parte principale
+page-home = Twinspan: alla prima schermata
+page-menu = Menu principale
+page-language = Lingua
+page-settings = Impostazioni
+page-my-games = Le mie partite
+page-rules = Regole
+page-for-programmers = Per chi programma
+page-close = Chiudi
+page-cancel = Annulla
+page-copy = Copia
+page-copied = Copiato.
+page-copy-by-hand = Qui non è permesso copiare. Il testo è selezionato: copialo a mano.
+page-try-again = Riprova
+page-loading = Un momento…
+page-not-loaded = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
+
+## Impostazioni
+
+settings-you = Tu
+settings-name = Il tuo nome
+settings-colour = Il tuo colore
+settings-guest = Ospite
+settings-look = Aspetto
+settings-look-auto = Come il dispositivo
+settings-look-light = Giorno
+settings-look-dark = Notte
+settings-speed = Mosse degli altri
+settings-speed-slow = Lente
+settings-speed-normal = Normali
+settings-speed-fast = Veloci
+settings-speed-instant = Immediate
+settings-confirm = Chiedimi prima di finire il turno
+settings-confirm-note = Finché non confermi, puoi annullare il tuo turno.
+settings-sound = Suono
+
+colour-red = Rosso
+colour-gold = Oro
+colour-teal = Turchese
+colour-violet = Viola
+colour-slate = Ardesia
+colour-rose = Rosa
+
+bot-apprentice = Apprendista
+bot-apprentice-note = Pensa un turno avanti. Buona compagnia per imparare, ma non ancora un maestro.
+bot-random = Girovago
+bot-random-note = Gioca qualunque cosa sia permessa, senza un piano.
+
+## La prima schermata
+
+home-title = Accomodati
+home-subtitle = Gioca qui nel browser, contro il computer o con gli amici. Gratis e senza registrazione.
+london-pitch = Supera le offerte degli altri, costruisci la tua fila di case sul Tamigi e fai fortuna sul ponte.
+home-players = Da { $fewest } a { $most } giocatori
+home-minutes = 30–60 minuti
+home-play-now = Gioca subito
+home-against =
+    { $count ->
+        [one] contro un computer
+       *[other] contro { $count } computer
+    }
+home-against-label = Quanti computer?
+home-strength-label = Quanto forti?
+home-same-screen = Stesso schermo
+home-same-screen-note = Condividete il dispositivo e passatelo.
+home-with-friends = Con gli amici
+home-with-friends-note = Ricevi un link da condividere.
+home-my-turns =
+    { $count ->
+        [0] Riprendi da dove avevi lasciato.
+        [one] È il tuo turno in una partita.
+       *[other] È il tuo turno in { $count } partite.
+    }
+home-rules-note = Con parole nostre.
+home-footer = Su questa pagina
+
+same-title = Chi gioca su questo schermo?
+same-note = Quando si scelgono carte in segreto, lo schermo resta coperto finché il dispositivo non è alla persona seguente.
+same-count = Numero di giocatori
+same-person = Persona
+same-computer = Computer: { $bot }
+same-who = Chi gioca come numero { $number }?
+same-name = Nome del numero { $number }
+same-colour = Colore di { $name }
+same-nobody = Deve giocare almeno una persona.
+same-start = Inizia la partita
+
+## Il tavolo prima dell’inizio
+
+lobby-title = Un tavolo di { $game }
+lobby-waiting = La partita inizia quando tutti i posti sono presi.
+lobby-watching = Stai guardando. Siediti per giocare.
+lobby-full = Tutti i posti sono presi. Puoi guardare la partita.
+lobby-invite = Invita
+lobby-link = Link a questo tavolo
+lobby-link-note = Chi lo apre può sedersi o guardare.
+lobby-link-share = Condividi…
+lobby-seats = Posti
+lobby-seat = Posto { $number }
+lobby-free = libero
+lobby-here = presente
+lobby-away = ora non c’è
+lobby-computer = computer: { $bot }
+lobby-you = tu
+lobby-sit = Siediti qui
+lobby-sit-second = Un’altra persona qui
+lobby-stand = Alzati
+lobby-edit = Modifica
+lobby-give = Dai a un computer
+lobby-free-again = Libera il posto
+lobby-of-seat = { $what }: posto { $number }
+lobby-who-title = Chi si siede qui?
+lobby-who-name = Nome
+lobby-who-colour = Colore
+lobby-sit-down = Siediti
+lobby-save = Salva
+lobby-count = Numero di posti
+lobby-random-seating = Posti a caso
+lobby-random-seating-note = All’inizio della partita il caso decide chi siede dove.
+lobby-scoring = Punteggio finale
+lobby-usual = Consueto
+lobby-usual-note = I quattro punteggi del gioco base. L’ideale per la prima volta.
+lobby-random = A caso
+lobby-random-note = All’inizio si estraggono quattro tessere punteggio: per costruttori esperti.
+lobby-chosen = Scelto
+lobby-chosen-note = Scegli ciascuno dei quattro.
+lobby-more-options = Altre opzioni
+lobby-only-host = Può cambiarlo solo chi ha aperto il tavolo.
+lobby-shuffle = Mescolamento verificabile
+lobby-shuffle-note = Il mescolamento è già fissato; questa è la sua impronta. A fine partita viene svelato il segreto che ci sta dietro, così chiunque può controllare che nulla sia cambiato.
+lobby-shuffle-copy = Copia l’impronta
+lobby-start = Inizia la partita
+lobby-missing =
+    { $count ->
+        [one] Un posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+lobby-fill = Dalli ai computer
+lobby-shrink = Gioca in { $count }
+lobby-leave = Lascia il tavolo
+
+option-drawn = a caso, estratto all’inizio
+option-usual = consueto: { $what }
+option-london-chapel-base = chi è più avanti sul tracciato cappella
+option-london-gate-base = chi è più avanti sul tracciato delle porte
+option-london-hostelry-base = chi ha in mano le carte di maggior valore
+option-london-bridge-base = chi ha più edifici
+option-london-from-memory = A memoria
+option-london-from-memory-note = Non vedi le carte e il denaro degli altri. I computer li ricordano comunque.
+
+## Il tavolo, e ciò che non c’è
+
+table-lost = Connessione persa. Nuovo tentativo…
+table-back = Eccoti di nuovo.
+table-missing-title = Questo tavolo non esiste
+table-missing-note = Forse il link si è interrotto per strada. Fattelo dare di nuovo o inizia una partita tua.
+missing-title = Qui non c’è nulla
+missing-note = Questo indirizzo non porta da nessuna parte. Dalla prima schermata si raggiunge tutto.
+missing-home = Alla prima schermata
+
+## Le proprie partite
+
+games-empty = Ancora nessuna partita
+games-empty-note = Le partite che giochi in questo browser compaiono qui.
+games-start = Inizia una partita
+games-your-turn = Tocca a te
+games-waiting = Tocca agli altri
+games-open = Non ancora iniziata
+games-over = Finita
+games-nobody = Non c’è ancora seduto nessuno.
+games-go-on = Continua
+games-look = Apri
+games-put-away = Metti via
+games-of = { $what }: { $names }
+
+## Errori
+
+error-no-connection = Il server non risponde. Controlla la connessione e riprova.
+error-no-such-table = Questo tavolo non esiste. Forse il link si è interrotto.
+error-no-such-seat = Il posto { $seat } non esiste: questo tavolo ne ha { $seats }.
+error-not-your-seat = Il posto { $seat } non è tuo.
+error-not-the-host = Può farlo solo chi ha aperto il tavolo.
+error-seat-taken = Qualcuno è stato più veloce: il posto { $seat } è preso. Scegline un altro.
+error-already-started = La partita è già iniziata.
+error-not-started = La partita non è ancora iniziata.
+error-free-seats =
+    { $count ->
+        [one] Un posto è ancora libero. Occupalo o toglilo, poi inizia.
+       *[other] { $count } posti sono ancora liberi. Occupali o toglili, poi inizia.
+    }
+error-too-many-players = Più persone che posti: questo tavolo ne ha { $seats }.
+error-too-many-people = Persone già sedute: { $count }. Prima qualcuno dovrebbe alzarsi.
+error-not-over = Sarà possibile a partita finita.
+error-not-at-the-table = Non siedi a questo tavolo.
+error-resign-first = La partita è ancora in corso. Puoi abbandonarla lì e poi andartene.
+error-unknown-bot = Non esiste un computer «{ $bot }». Possibili: { $known }.
+error-too-many-requests = Troppo in fretta per il server. Aspetta un momento e riprova.
+error-too-large = Era troppo in una volta per il server.
+error-other-origin = Questa richiesta veniva da un’altra pagina ed è stata rifiutata. Apri direttamente Twinspan.
+error-bad-request = Il server non ha capito la pagina. Ricaricala e riprova.
+error-no-such-page = A questo indirizzo non c’è nulla.
+error-no-such-method = Questo indirizzo non si usa così.
+error-game-is-over = La partita è finita.
+error-seat-resigned = Questo posto ha abbandonato: un computer gioca al suo posto.
+error-outdated = Nel frattempo la partita è andata avanti. Guarda il tavolo e decidi di nuovo.
+error-not-confirmed = Un turno aspetta ancora conferma.
+error-nothing-to-confirm = Non c’è più nulla da confermare.
+error-nothing-to-undo = Non c’è più nulla da annullare.
+error-cannot-undo-to = Non si può più tornare lì: nel frattempo è stato rivelato qualcosa o ha giocato qualcun altro.

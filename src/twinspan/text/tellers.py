@@ -1,0 +1,21 @@
+"""Who tells about which game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from twinspan.core.game import Action, Game
+from twinspan.text.london import LondonTeller
+from twinspan.text.teller import Teller
+from twinspan.text.words import Words
+
+_TELLERS: Final = {"london": LondonTeller}
+
+
+def teller(game: Game, words: Words, names: Sequence[str]) -> Teller:
+    """Whoever tells about games of this kind, in this language, to a table of these players."""
+    return _TELLERS[game.id](words, game, names)
+
+
+def choice_message(game: Game, decision: str, action: Action) -> str:
+    """The message that offers an action of this game as an answer to that decision."""
+    return _TELLERS[game.id].choice_message(decision, action)

@@ -1,0 +1,280 @@
+"""The apprentice plays by the rules, from its own view alone, and not badly."""
+
+import copy
+import random
+from typing import Final
+
+import pytest
+
+from tests.london.play import keen, new, step
+from tests.london.table import (
+    LONDON,
+    act,
+    bid,
+    bridge,
+    building_turn,
+    hand,
+    lay,
+    legal,
+    money,
+    next_round,
+    tiles,
+    top,
+    tracks,
+)
+from twinspan.bots import RandomBot
+from twinspan.bots.apprentice import Apprentice
+from twinspan.games.london import LondonPosition
+from twinspan.games.london.components import SLOTS, Tile
+from twinspan.games.london.scoring import hand_value
+
+RANDOM_FACES: Final[dict[str, object]] = dict.fromkeys(SLOTS, "random")
+
+
+def faces(column: int) -> dict[str, object]:
+    """The scoring faces of one column: L8.1, L8.5, L8.9, L8.13 for the first."""
+    return {name: f"L8.{4 * slot + column}" for slot, name in enumerate(SLOTS)}
+
+
+def table(number: int, rondel: int = 0, **options: object) -> LondonPosition:
+    """At the choice of cards of that round, nothing built so far; see ``lay``."""
+    position = lay(rondel=rondel, **options)  # type: ignore[arg-type]
+    for _ in range(number - 1):
+        next_round(position, position.markers_unseen[0])
+    position.turn_rondel_to(rondel)
+    return position
+
+
+def chosen(position: LondonPosition, seat: int = 0, seed: object = 1) -> str:
+    """What the apprentice does on this seat."""
+    apprentice = Apprentice(LONDON, random.Random(f"{seed}"))
+    return apprentice.choose(position.view(seat), position.legal(seat)).notation
+
+
+def play_on(position: LondonPosition, seat: int = 0) -> list[str]:
+    """The apprentice plays for this seat as long as nobody else is asked."""
+    done: list[str] = []
+    turn = position.turn
+    while position.to_act() == (seat,) and position.turn == turn:
+        done.append(chosen(position, seat))
+        act(position, seat, done[-1])
+    return done
+
+
+# ----- by the rules -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        faces(1),
+        faces(2),
+        faces(3),
+        faces(4),
+        {**RANDOM_FACES, "from_memory": True},
+    ],
+    ids=["base", "first faces", "second faces", "third faces", "fourth faces", "from memory"],
+)
+def test_it_does_only_what_is_legal_to_the_end_of_every_game(
+    seats: int, options: dict[str, object]
+) -> None:
+    rng = random.Random(seats)
+    apprentices = [Apprentice(LONDON, rng) for _ in range(seats)]
+    position = new(seats, options, seed=seats)
+    while position.outcome() is None:
+        for seat in position.to_act():
+            action = apprentices[seat].choose(position.view(seat), position.legal(seat))
+            assert action in position.legal(seat)
+            position.play(seat, action)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_it_copes_with_whatever_others_do(seats: int, seed: int) -> None:
+    """The others build gates and use tiles, so that it meets every kind of decision."""
+    rng = random.Random(seed)
+    apprentice = Apprentice(LONDON, rng)
+    position = new(seats, RANDOM_FACES, seed)
+    while position.outcome() is None:
+        step(position, rng, keen)
+        for seat in position.to_act():
+            action = apprentice.choose(position.view(seat), position.legal(seat))
+            assert position.refuse(seat, action) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_same_rng_gives_the_same_game(seats: int) -> None:
+    def game() -> list[str]:
+        apprentice = Apprentice(LONDON, random.Random("again"))
+        position = new(seats, RANDOM_FACES, seed=7)
+        decisions: list[str] = []
+        while position.outcome() is None:
+            seat = position.to_act()[0]
+            action = apprentice.choose(position.view(seat), position.legal(seat))
+            decisions.append(action.notation)
+            position.play(seat, action)
+        return decisions
+
+    assert game() == game()
+
+
+def test_it_changes_nothing_that_it_is_given() -> None:
+    position = lay()
+    view = position.view(0)
+    actions = list(position.legal(0))
+    view_before, actions_before = copy.deepcopy(view), actions[:]
+    Apprentice(LONDON, random.Random(1)).choose(view, actions)
+    assert (view, actions) == (view_before, actions_before)
+
+
+# ----- from its own view alone --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_cards_that_others_have_chosen_do_not_change_its_choice(seed: int) -> None:
+    def choice(*cards: int) -> str:
+        position = lay()
+        for other, card in zip((0, 2, 3), cards, strict=True):
+            act(position, other, f"card {card}")
+        return chosen(position, 1, seed)
+
+    assert choice(4, 4, 4) == choice(0, 0, 0) == choice(1, 3, 2)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_with_two_players_neither_do_the_two_cards(seed: int) -> None:
+    def choice(cards: str) -> str:
+        position = lay(2)
+        act(position, 0, cards)
+        return chosen(position, 1, seed)
+
+    assert choice("cards 4 3") == choice("cards 0 0") == choice("cards 2 1")
+
+
+def test_its_cards_cannot_be_foretold() -> None:
+    position = lay()
+    assert len({chosen(position, 0, seed) for seed in range(40)}) > 1
+
+
+# ----- not badly ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "games"), [(2, 20), (3, 21), (4, 20)])
+def test_it_beats_random_players_clearly(seats: int, games: int) -> None:
+    """Alone against random players, from every seat in turn."""
+    wins = 0
+    for number in range(games):
+        mine = number % seats
+        position = new(seats, RANDOM_FACES if number % 2 else {}, seed=number)
+        rng = random.Random(number)
+        apprentice, others = Apprentice(LONDON, rng), RandomBot(rng)
+        while (outcome := position.outcome()) is None:
+            seat = position.to_act()[0]
+            player = apprentice if seat == mine else others
+            position.play(seat, player.choose(position.view(seat), position.legal(seat)))
+        wins += outcome.winners == [mine]
+    assert wins >= 0.8 * games
+
+
+# ----- single moments -----------------------------------------------------------------------------
+
+
+def test_it_takes_good_money_and_a_fitting_building_over_hopeless_ones() -> None:
+    position = table(3)  # £3 at the gate
+    bridge(position, 0, 48, 40)
+    for building in (36, 58, 59, 60, 57):  # only the gate fits, and all three are blue
+        top(position, building)
+    building_turn(position)
+    assert chosen(position) == "outer gate"
+
+
+def test_it_pays_for_the_centre_when_the_building_is_worth_it() -> None:
+    position = table(9, rondel=1)  # X at the haberdasher
+    bridge(position, 0, 56, 52, 40, 36, 32, 20, 16, 12)
+    for building in (8, 57, 51, 55, 54):  # the haberdasher pays £9, nothing else fits
+        top(position, building)
+    building_turn(position)
+    assert "outer haberdasher" not in legal(position, 0)
+    assert play_on(position)[:2] == ["centre", "stack haberdasher"]
+
+
+def test_it_takes_all_the_cards_that_it_may() -> None:
+    position = table(4)
+    bridge(position, 0, 52, 48, 36)
+    top(position, 20)  # a blue hostelry of strength 4
+    building_turn(position)
+    act(position, 0, "outer hostelry")
+    before = hand_value(position.players[0])
+    play_on(position)
+    assert hand_value(position.players[0]) == before + 4
+
+
+def test_it_replaces_the_building_that_costs_least() -> None:
+    position = table(5)
+    bridge(position, 0, 48, 23, 16, 11)
+    top(position, 20)  # a blue hostelry: instead of the blue 16, or of the orange 23
+    building_turn(position)
+    act(position, 0, "outer hostelry")
+    assert legal(position, 0) == {"replace 23", "replace 16"}
+    assert chosen(position) == "replace 23"
+
+
+def test_it_does_not_spend_a_high_card_where_a_low_one_will_do() -> None:
+    position = lay()
+    tracks(position, chapel=[3, 2, 1, 0])  # equal cards: seat 0 is first
+    hand(position, 0, 1, 2, 3, 4)
+    for other in (1, 2, 3):
+        hand(position, other, 1)
+    assert {chosen(position, 0, seed) for seed in range(20)} <= {"card 0", "card 1", "card 2"}
+
+
+def test_it_uses_a_tile_that_pays_more_than_keeping_it() -> None:
+    position = table(12)
+    tiles(position, 0, Tile.CHAPEL_2)
+    tracks(position, chapel=[14, 0, 0, 0])  # £10 on the next space
+    top(position, 59)
+    building_turn(position)
+    act(position, 0, "outer guild house")
+    assert chosen(position) == "chapel +2"
+
+
+def test_it_keeps_a_tile_that_would_bring_nothing() -> None:
+    position = table(12)
+    tiles(position, 0, Tile.GATE_2)
+    tracks(position, chapel=[3, 2, 1, 0], gate=[9, 2, 1, 0])  # first on the gate track anyway
+    top(position, 59)
+    building_turn(position)
+    act(position, 0, "outer guild house")
+    assert chosen(position) == "done"
+
+
+def test_it_keeps_its_tiles_where_they_are_scored() -> None:
+    def use(gate: str) -> str:
+        position = table(12, gate=gate)
+        tiles(position, 0, Tile.CHAPEL_2, Tile.X, Tile.SHARE)
+        tracks(position, chapel=[7, 12, 1, 0])  # £3 on the next space
+        top(position, 59)
+        building_turn(position)
+        act(position, 0, "outer guild house")
+        return chosen(position)
+
+    assert use(gate="base") == "chapel +2"
+    assert use(gate="L8.8") == "done"  # a third tile is worth £5
+
+
+def test_it_raises_its_card_only_to_be_before_somebody() -> None:
+    def use(*cards: int) -> str:
+        position = table(11)
+        bridge(position, 0, 60, 32, 20, 16)
+        bridge(position, 1, 56, 52, 40, 36)
+        for building in (8, 59, 57, 55, 46):  # a haberdasher of £5 for both of them
+            top(position, building)
+        money(position, 1, 1, 1, 1)  # too poor for the centre
+        tiles(position, 1, Tile.RAISE)
+        bid(position, *cards)
+        return chosen(position, 1)
+
+    assert use(3, 3, 0, 0) == "raise 1"  # equal cards: seat 0 is ahead on the chapel track
+    assert use(0, 3, 0, 0) == "done"

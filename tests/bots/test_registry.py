@@ -1,0 +1,30 @@
+"""Bots by their names."""
+
+import random
+
+import pytest
+
+from tests.london.table import LONDON, lay
+from twinspan.bots import RandomBot, bot, bots
+from twinspan.bots.apprentice import Apprentice
+from twinspan.core.errors import UsageError
+
+
+def test_every_named_bot_plays() -> None:
+    position = lay()
+    for name in bots():
+        legal = position.legal(2)
+        assert bot(name, LONDON, random.Random(1)).choose(position.view(2), legal) in legal
+
+
+def test_the_names_stand_for_what_they_say() -> None:
+    assert bots() == ("apprentice", "random")
+    assert isinstance(bot("apprentice", LONDON, random.Random(1)), Apprentice)
+    assert isinstance(bot("random", LONDON, random.Random(1)), RandomBot)
+
+
+def test_an_unknown_name_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UsageError) as caught:
+        bot("grandmaster", LONDON, random.Random(1))
+    assert caught.value.code == "unknown-bot"
+    assert caught.value.facts == {"bot": "grandmaster", "known": ["apprentice", "random"]}

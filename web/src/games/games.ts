@@ -1,0 +1,43 @@
+/** The games of the page: for each its words, its board and its picture. */
+import type { Component } from 'svelte'
+import type { GameData } from '$lib/api'
+import type { GameWords } from '$lib/teller'
+import type { BoardProps, View } from '../table/board'
+import { guide, progress } from './london/page'
+import { londonWords } from './london/words'
+
+export interface Pieces {
+  Board: Component<BoardProps>
+  Players: Component<BoardProps>
+  Hand: Component<BoardProps>
+}
+
+/** A note of the guided start: its message is `<game>-guide-<id>`. */
+export interface GuideStep {
+  id: string
+  /** The `data-guide` of what it points at. */
+  target: string
+  /** Only while this is asked. */
+  decision?: string
+}
+
+export interface GamePage {
+  /** Names the facts of the game's events, choices and refusals. */
+  words: (data: GameData) => GameWords
+  /** What lies in the middle of the table, what each player has, and what the player at hand holds. */
+  pieces: () => Promise<Pieces>
+  /** What counts, by player, and in which round: for the chart at the end. */
+  progress: (view: View) => { period: number; values: number[] }
+  guide: readonly GuideStep[]
+  picture: () => Promise<{ default: Component }>
+}
+
+export const GAMES: Record<string, GamePage> = {
+  london: {
+    words: londonWords,
+    progress,
+    guide,
+    pieces: () => import('./london/pieces'),
+    picture: () => import('./london/art/Vignette.svelte'),
+  },
+}

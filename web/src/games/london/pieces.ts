@@ -1,0 +1,4 @@
+/** What the game screen needs of Old London Bridge, in one chunk. */
+export { default as Board } from './Board.svelte'
+export { default as Hand } from './Hand.svelte'
+export { default as Players } from './Players.svelte'

@@ -1,0 +1,77 @@
+/** The words of Old London Bridge, as text/london.py names them. */
+import type { Facts, GameData } from '$lib/api'
+import { money, type GameWords } from '$lib/teller'
+import { series, text, type Arguments } from '$lib/words.svelte'
+import { CENTRE, Components } from './components'
+
+const TILES = [
+  'tile-share',
+  'tile-free-centre',
+  'tile-x',
+  'tile-take-back',
+  'tile-chapel-2',
+  'tile-gate-2',
+  'tile-raise',
+  'tile-noblewoman',
+]
+const SLOTS = ['chapel', 'gate', 'hostelry', 'bridge']
+
+export const cardName = (card: number | string): string => text(`card-${String(card)}`)
+export const tileName = (tile: number): string => text(TILES[tile] ?? '')
+export const slotName = (slot: number): string => text(`slot-${SLOTS[slot] ?? ''}`)
+export const faceName = (face: number): string => text(`face-L8-${String(face)}`)
+export const typeName = (components: Components, type: number): string =>
+  text(`type-${components.typeName(type).replace(' ', '-')}`)
+
+export function buildingName(components: Components, building: number): string {
+  const house = components.house(building)
+  const type = typeName(components, house.type)
+  if (house.number !== null) return text('building-numbered', { type, number: house.number })
+  return text('building-park', { type, crest: text(`crest-${house.crest}`) })
+}
+
+export function londonWords(data: GameData): GameWords {
+  const components = new Components(data)
+
+  function space(value: number): string {
+    if (value === CENTRE) return text('space-centre')
+    const args: Arguments = { type: typeName(components, value), type_value: value }
+    return text('space-outer', args)
+  }
+
+  return {
+    list: (name, values) => (name === 'cards' ? series(values.map(cardName)) : undefined),
+    fact(name, value) {
+      if (typeof value === 'string')
+        return value === 'unsaid' && name === 'card' ? cardName(value) : value
+      switch (name) {
+        case 'building':
+        case 'old':
+          return buildingName(components, value)
+        case 'type':
+          return typeName(components, value)
+        case 'card':
+          return cardName(value)
+        case 'tile':
+          return tileName(value)
+        case 'space':
+          return space(value)
+        case 'slot':
+          return slotName(value)
+        case 'face':
+          return faceName(value)
+        case 'price':
+        case 'money':
+          return money(value)
+        case 'place':
+          return text(`score-place-${String(value)}`)
+        default:
+          return undefined
+      }
+    },
+    more: (facts: Facts): Arguments => {
+      const face = facts['face']
+      return face === undefined ? {} : { rule: `L8.${String(face)}` }
+    },
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Puts events, decisions, refusals, scores and errors into words, as text/teller.py does: a fact
+ * comes as words (`$building`) and bare (`$building_value`).
+ */
+import type { ErrorData, EventData, Fact, Facts, RefusalData } from './api'
+import { series, text, type Arguments } from './words.svelte'
+
+export interface ScoreLine {
+  seat: number
+  rule: string
+  amount: number
+  why: string
+  facts: Facts
+}
+
+export interface Outcome {
+  scores: number[]
+  ranks: number[]
+  why: string
+  lines: ScoreLine[]
+}
+
+/** Names the facts of one game; what it does not know stays as it is. */
+export interface GameWords {
+  fact(name: string, value: string | number): string | number | undefined
+  list(name: string, values: readonly (string | number)[]): string | undefined
+  more?(facts: Facts): Arguments
+}
+
+export class Teller {
+  constructor(
+    private readonly words: GameWords,
+    private readonly names: readonly string[],
+  ) {}
+
+  player(seat: number): string {
+    return this.names[seat] ?? text('player-numbered', { number: seat + 1 })
+  }
+
+  event(event: EventData): string {
+    const args = this.withPlayer(event.seat, event.facts)
+    if (event.kind === 'score') args['reason'] = text(`score-${String(event.facts['why'])}`, args)
+    return text(`event-${event.kind}`, args)
+  }
+
+  decision(name: string): string {
+    return text(`decision-${name}`)
+  }
+
+  choice(message: string, facts: Facts): string {
+    return text(message, this.arguments(facts))
+  }
+
+  /** The reason alone; the rule stands beside it as a link. */
+  refusal(refusal: RefusalData): string {
+    return text(`refusal-${refusal.why}`, this.arguments(refusal.facts))
+  }
+
+  score(line: ScoreLine): string {
+    return text(`score-${line.why}`, this.withPlayer(line.seat, line.facts))
+  }
+
+  arguments(facts: Facts): Arguments {
+    const found: Arguments = {}
+    for (const [name, value] of Object.entries(facts)) {
+      found[name] = this.fact(name, value)
+      if (!Array.isArray(value)) found[`${name}_value`] = value
+    }
+    return { ...found, ...this.words.more?.(facts) }
+  }
+
+  private fact(name: string, value: Fact): string | number {
+    if (Array.isArray(value)) {
+      if (name === 'seats' || name === 'asked')
+        return series(value.map((seat) => this.player(Number(seat))))
+      return this.words.list(name, value) ?? value.join(', ')
+    }
+    if (name === 'amount') return money(value)
+    if (name === 'decision') return this.decision(String(value))
+    return this.words.fact(name, value) ?? value
+  }
+
+  private withPlayer(seat: number, facts: Facts): Arguments {
+    const args = this.arguments(facts)
+    if (seat >= 0) args['player'] = this.player(seat)
+    return args
+  }
+}
+
+export function money(amount: number | string): string {
+  if (typeof amount === 'string') return text('money-unsaid')
+  return text(amount < 0 ? 'money-lost' : 'money', { amount: Math.abs(amount) })
+}
+
+export function errorText(error: ErrorData): string {
+  const args: Arguments = {}
+  for (const [name, value] of Object.entries(error.facts ?? {}))
+    args[name] = Array.isArray(value) ? value.join(', ') : value
+  return text(`error-${error.error}`, args)
+}

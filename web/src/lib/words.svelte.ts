@@ -1,0 +1,79 @@
+/**
+ * The messages of the reader's language: the same Fluent files that Python reads. Switching is
+ * instant for everything on the screen, because whatever calls `text` follows the language.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Arguments = Record<string, FluentVariable>
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+}
+
+const KEY = 'twinspan.language'
+const loaders: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./messages/en'),
+  fr: () => import('./messages/fr'),
+  de: () => import('./messages/de'),
+  it: () => import('./messages/it'),
+}
+
+let current = $state<Language>('en')
+let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }))
+
+const isLanguage = (name: string): name is Language =>
+  (LANGUAGES as readonly string[]).includes(name)
+
+/** The language chosen earlier, else the browser's first one that is ours, else English. */
+export function preferredLanguage(): Language {
+  const stored = localStorage.getItem(KEY)
+  const wanted = [stored ?? '', ...navigator.languages].map((name) => name.slice(0, 2))
+  return wanted.find(isLanguage) ?? 'en'
+}
+
+/** Messages that are needed on some screens only, such as the rules, by language. */
+const extra = new Map<Language, string[]>()
+
+export async function setLanguage(language: Language): Promise<void> {
+  const source = await loaders[language]()
+  bundle = bundleOf(language, [source.default, ...(extra.get(language) ?? [])])
+  current = language
+  localStorage.setItem(KEY, language)
+  document.documentElement.lang = language
+}
+
+export const language = (): Language => current
+
+export async function addMessages(to: Language, source: string): Promise<void> {
+  const known = extra.get(to) ?? []
+  if (known.includes(source)) return
+  extra.set(to, [...known, source])
+  if (to === current) await setLanguage(to)
+}
+
+function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const source of sources) {
+    const [error] = made.addResource(new FluentResource(source))
+    if (error) throw error
+  }
+  return made
+}
+
+/** A message in the reader's language. */
+export function text(id: string, args?: Arguments): string {
+  const message = bundle.getMessage(id)
+  if (message?.value == null) return id
+  return bundle.formatPattern(message.value, args)
+}
+
+/** One, two and three. */
+export function series(items: readonly string[]): string {
+  if (items.length < 2) return items.join('')
+  return text('list-and', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
+}

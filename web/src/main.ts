@@ -1,0 +1,16 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './app.css'
+import './fonts.css'
+import './games/london/art/palette.css'
+import { prefs, showTheme } from '$lib/prefs.svelte'
+import { preferredLanguage, setLanguage } from '$lib/words.svelte'
+
+const target = document.getElementById('app')
+if (!target) throw new Error('The page has no place for the app.')
+
+// The right theme and the right language from the first picture on.
+showTheme(prefs.theme, matchMedia('(prefers-color-scheme: dark)').matches)
+await setLanguage(preferredLanguage())
+
+export default mount(App, { target })

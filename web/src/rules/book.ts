@@ -1,0 +1,46 @@
+/**
+ * The rules of a game as a book: chapters and numbered rules in the order of their messages, as
+ * text/rules.py reads them. Rule L4.3 is the message `rule-L4-3`, chapter L3.1 is `chapter-L3-1`,
+ * and `intro-L5` is what chapter L5 says before its first rule.
+ */
+import { FluentResource } from '@fluent/bundle'
+
+export interface Entry {
+  /** As people cite it: "L4.3", "R3.3.7", "L3.1". */
+  id: string
+  message: string
+}
+
+export interface Rule extends Entry {
+  /** Our choice where the rulebooks are silent or differ. */
+  ruling: boolean
+}
+
+export interface Chapter extends Entry {
+  /** A part of the chapter before it, as L3.1 is of L3. */
+  part: boolean
+  intro: string | null
+  rules: Rule[]
+}
+
+export function readBook(sources: readonly string[]): Chapter[] {
+  const chapters: Chapter[] = []
+  for (const message of sources.flatMap(messageIds)) {
+    const [kind, ...rest] = message.split('-')
+    const id = rest.join('.')
+    const chapter = chapters.at(-1)
+    if (kind === 'chapter')
+      chapters.push({ id, message, part: id.includes('.'), intro: null, rules: [] })
+    else if (kind === 'intro' && chapter) chapter.intro = message
+    else if (kind === 'rule' && chapter)
+      chapter.rules.push({ id, message, ruling: id.startsWith('R') })
+  }
+  return chapters
+}
+
+const messageIds = (source: string): string[] =>
+  new FluentResource(source).body.map((entry) => entry.id)
+
+/** Everything that can be cited. */
+export const citedIds = (chapters: readonly Chapter[]): Set<string> =>
+  new Set(chapters.flatMap((chapter) => [chapter.id, ...chapter.rules.map((rule) => rule.id)]))

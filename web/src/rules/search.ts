@@ -1,0 +1,61 @@
+/** Finding words in texts, whatever their accents and capitals. */
+
+export type Span = readonly [start: number, end: number]
+
+/** Letters that do not fall apart into a plain letter and its accent, and signs typed otherwise. */
+const PLAIN: Record<string, string> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  '’': "'",
+  '\u00a0': ' ',
+  '\u202f': ' ',
+}
+
+const foldLetter = (letter: string): string => {
+  const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return PLAIN[bare] ?? bare
+}
+
+export const fold = (text: string): string => Array.from(text, foldLetter).join('')
+
+/** The words of a query; each of them must occur. */
+export const queryWords = (query: string): string[] =>
+  fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+
+export function matches(text: string, words: readonly string[]): boolean {
+  const folded = fold(text)
+  return words.every((word) => folded.includes(word))
+}
+
+/** Where the words occur in the text as it is written; spans that touch are joined. */
+export function hits(text: string, words: readonly string[]): Span[] {
+  if (words.length === 0) return []
+  let folded = ''
+  /** For each folded letter, the span of the written one. */
+  const written: Span[] = []
+  let at = 0
+  for (const letter of text) {
+    const plain = foldLetter(letter)
+    folded += plain
+    for (let i = 0; i < plain.length; i++) written.push([at, at + letter.length])
+    at += letter.length
+  }
+  const found: Span[] = []
+  for (const word of words)
+    for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + 1))
+      found.push([written[i]?.[0] ?? 0, written[i + word.length - 1]?.[1] ?? 0])
+  return joined(found.sort((a, b) => a[0] - b[0]))
+}
+
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = []
+  for (const [start, end] of spans) {
+    const last = result.at(-1)
+    if (last && start <= last[1]) result.splice(-1, 1, [last[0], Math.max(last[1], end)])
+    else result.push([start, end])
+  }
+  return result
+}

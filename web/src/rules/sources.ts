@@ -1,0 +1,32 @@
+/** Fetches the texts of the rules page: a chunk per file and language, when they are needed. */
+import { addMessages, type Language } from '$lib/words.svelte'
+
+const FOLDER = '../../../src/twinspan/text/messages'
+const files = import.meta.glob<string>(
+  [
+    '../../../src/twinspan/text/messages/*/*-rules.ftl',
+    '../../../src/twinspan/text/messages/*/rules-page.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
+
+const path = (language: Language, name: string): string => `${FOLDER}/${language}/${name}.ftl`
+
+/** The games whose rules there are. */
+export const ruledGames = (): string[] =>
+  Object.keys(files)
+    .map((file) => /\/en\/(\w+)-rules\.ftl$/.exec(file)?.[1] ?? 'table')
+    .filter((name) => name !== 'table')
+
+/** Adds the messages of a language, and returns the sources of the rules in reading order. */
+export async function fetchRules(game: string, language: Language): Promise<string[]> {
+  const [page, ...rules] = await Promise.all(
+    ['rules-page', `${game}-rules`, 'table-rules'].map(async (name) => {
+      const load = files[path(language, name)]
+      if (!load) throw new Error(`no messages ${name} in ${language}`)
+      return load()
+    }),
+  )
+  await addMessages(language, [page, ...rules].join('\n'))
+  return rules
+}

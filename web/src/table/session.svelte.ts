@@ -1,0 +1,323 @@
+/**
+ * One screen at a game: which moment it shows, for whose eyes, what can be done, and what somebody
+ * points at. It knows no game; boards and lists talk to it in actions.
+ */
+import type { Choice, EventData, Eyes, Moment, RefusalData, Update } from '$lib/api'
+import { api, RequestError } from '$lib/api'
+import type { Answer, Command, Live } from '$lib/live.svelte'
+import { dwell, prefs } from '$lib/prefs.svelte'
+import { errorText, type Outcome } from '$lib/teller'
+import type { Offer, View } from './board'
+
+/** Something to be said: an error in words, or a refusal whose rule can be opened. */
+export type Notice = { text: string } | { refusal: RefusalData }
+
+const WATCHER = -1
+const REVEAL_FACTOR = 2
+
+export class Session {
+  /** The present as it is shown; what arrives meanwhile waits in a queue for its turn. */
+  present = $state.raw<Update | null>(null)
+  /** A past moment that is looked at; null for the present. */
+  past = $state<number | null>(null)
+  notice = $state.raw<Notice | null>(null)
+  /** A secret choice that is selected, and the choices of a piece that stands for several. */
+  selected = $state<number | null>(null)
+  several = $state.raw<readonly Choice[]>([])
+  busy = $state(false)
+  /** The seat at hand when several people share this screen. */
+  private uncovered = $state.raw<{ seat: number; point: number } | null>(null)
+  private pointedAt = $state.raw<readonly number[]>([])
+  private pastViews = $state.raw<readonly View[]>([])
+  private queue: Update[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly live: Live) {}
+
+  // ----- the present arrives -------------------------------------------------------------------
+
+  /** Takes what the live line has told; called whenever that changes. */
+  hear(update: Update): void {
+    if (update === this.present || this.queue.includes(update)) return
+    this.queue.push(update)
+    if (dwell() === 0 || document.hidden) this.catchUp()
+    else if (this.timer === undefined) this.showNext()
+  }
+
+  private catchUp(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const last = this.queue.at(-1)
+    this.queue = []
+    if (last) this.show(last)
+  }
+
+  private showNext(): void {
+    this.timer = undefined
+    const next = this.queue.shift()
+    if (!next) return
+    const before = this.present
+    this.show(next)
+    const wait = before === null ? 0 : this.timeFor(next)
+    if (wait > 0)
+      this.timer = setTimeout(() => {
+        this.showNext()
+      }, wait)
+    else if (this.queue.length > 0) this.showNext()
+  }
+
+  /** Others' moves stay a while; one's own and what brings nothing new do not. */
+  private timeFor(update: Update): number {
+    const moment = update.moments.at(-1)
+    if (!moment || moment.decisions.every(([seat]) => this.mine.includes(seat))) return 0
+    return dwell() * (moment.decisions.length > 1 ? REVEAL_FACTOR : 1)
+  }
+
+  private show(update: Update): void {
+    if (update.point !== this.present?.point || update.held?.seat !== this.present.held?.seat) {
+      this.selected = null
+      this.several = []
+      this.pointedAt = []
+    }
+    this.forgetViews(update.start)
+    this.present = update
+  }
+
+  // ----- who looks -----------------------------------------------------------------------------
+
+  /** The seats of this browser that still play. */
+  get mine(): readonly number[] {
+    const seats = this.live.table?.seats ?? []
+    return seats.flatMap((seat, number) => (seat.mine && !seat.resigned ? [number] : []))
+  }
+
+  get watching(): boolean {
+    return this.mine.length === 0
+  }
+
+  /** Whether what is shown is the latest that is known. */
+  get current(): boolean {
+    return this.past === null && this.present === this.live.now
+  }
+
+  /** The seat that is to do something at this screen, else the one whose screen it is. */
+  get hand(): number {
+    const asked = this.present?.asked ?? []
+    const next = this.mine.find((seat) => asked.includes(seat))
+    return next ?? this.uncovered?.seat ?? this.mine[0] ?? WATCHER
+  }
+
+  get myTurn(): boolean {
+    return this.current && (this.present?.asked ?? []).some((seat) => this.mine.includes(seat))
+  }
+
+  /** Who must take the device before something private is shown; null if nobody. */
+  get cover(): number | null {
+    const now = this.present
+    if (!now?.private || this.mine.length < 2 || !this.myTurn || now.held) return null
+    const known = this.uncovered
+    return known?.seat === this.hand && known.point === now.point ? null : this.hand
+  }
+
+  uncover(): void {
+    this.uncovered = { seat: this.hand, point: this.present?.point ?? 0 }
+  }
+
+  private get eyes(): Eyes | undefined {
+    const all = this.present?.eyes ?? []
+    return all.find((eyes) => eyes.seat === this.hand) ?? all[0]
+  }
+
+  // ----- what is seen --------------------------------------------------------------------------
+
+  get view(): View | null {
+    if (this.past !== null) {
+      const seen = this.pastViews[this.past]
+      if (seen) return seen
+    }
+    return (this.eyes?.view as View | undefined) ?? null
+  }
+
+  get outcome(): Outcome | null {
+    return (this.present?.outcome as Outcome | null | undefined) ?? null
+  }
+
+  /** The moments that have been shown, the latest last. */
+  get moments(): readonly Moment[] {
+    return this.live.moments.slice(0, (this.present?.point ?? -1) + 1)
+  }
+
+  /** What happened at the moment that is shown. */
+  get events(): readonly EventData[] {
+    const number = this.past ?? this.present?.point ?? 0
+    return this.live.moments[number]?.events ?? []
+  }
+
+  /** Looks at a moment; the game goes on meanwhile. */
+  async lookAt(moment: number | null): Promise<void> {
+    const last = this.present?.point ?? 0
+    if (moment === null || moment >= last) {
+      this.past = null
+      return
+    }
+    const wanted = Math.max(0, moment)
+    if (this.pastViews[wanted] === undefined) await this.views()
+    this.past = wanted
+  }
+
+  /** The views of every moment so far. */
+  async views(): Promise<readonly View[]> {
+    const last = this.present?.point ?? 0
+    if (this.pastViews.length <= last) {
+      const seat = this.hand === WATCHER || this.mine.length > 1 ? null : this.hand
+      try {
+        const told = await api.moments(this.live.id, seat)
+        this.pastViews = told.views as unknown as View[]
+      } catch (error) {
+        this.tell(error)
+      }
+    }
+    return this.pastViews
+  }
+
+  /** Moments that were looked at may have been taken back since. */
+  private forgetViews(from: number): void {
+    if (this.pastViews.length > from) this.pastViews = this.pastViews.slice(0, from)
+    if (this.past !== null && this.past >= from) this.past = null
+  }
+
+  // ----- what can be done ----------------------------------------------------------------------
+
+  get offer(): Offer | null {
+    if (!this.current || this.cover !== null) return null
+    const eyes = this.eyes
+    const found = eyes?.package
+    if (!eyes || !found) return null
+    return {
+      seat: eyes.seat,
+      package: found,
+      choice: (action) => found.choices.find((choice) => choice.action === action),
+      refusal: (action) => found.refused.find((group) => group.actions.includes(action))?.refusal,
+    }
+  }
+
+  /** Whether the decision at hand is made in secret: it is selected first and then sent. */
+  get secret(): boolean {
+    return this.offer?.package.secret === true
+  }
+
+  get held(): boolean {
+    const held = this.present?.held
+    return this.current && held != null && this.mine.includes(held.seat)
+  }
+
+  get undoTo(): number | null {
+    const now = this.present
+    if (!now || !this.current || now.undo_seat == null || now.undo_to == null) return null
+    return this.mine.includes(now.undo_seat) ? now.undo_to : null
+  }
+
+  // ----- pointing and picking ------------------------------------------------------------------
+
+  point(actions: readonly number[]): void {
+    this.pointedAt = actions
+  }
+
+  private get pointedChoice(): Choice | undefined {
+    const offer = this.offer
+    const all = [...this.pointedAt, ...(this.selected === null ? [] : [this.selected])]
+    return all.map((action) => offer?.choice(action)).find((choice) => choice !== undefined)
+  }
+
+  get pointed(): number | null {
+    return this.pointedChoice?.action ?? null
+  }
+
+  get preview(): readonly EventData[] {
+    return this.pointedChoice?.preview ?? []
+  }
+
+  /** Why what is pointed at is not possible. */
+  get pointedRefusal(): RefusalData | null {
+    const offer = this.offer
+    const first = this.pointedAt[0]
+    if (!offer || first === undefined || this.pointedAt.some((action) => offer.choice(action)))
+      return null
+    return offer.refusal(first) ?? null
+  }
+
+  pick(actions: readonly number[]): void {
+    const offer = this.offer
+    if (!offer || this.busy) return
+    const legal = actions.flatMap((action) => offer.choice(action) ?? [])
+    const [only] = legal
+    if (only === undefined) {
+      const refusal = actions[0] === undefined ? undefined : offer.refusal(actions[0])
+      this.notice = refusal ? { refusal } : null
+      return
+    }
+    this.notice = null
+    if (legal.length > 1) this.several = legal
+    else this.choose(only.action)
+  }
+
+  choose(action: number): void {
+    this.several = []
+    this.notice = null
+    if (this.secret) this.selected = this.selected === action ? null : action
+    else void this.decide(action, prefs.confirm)
+  }
+
+  /** Sends the secret choice that is selected. */
+  async playSelected(): Promise<void> {
+    if (this.selected !== null) await this.decide(this.selected, false)
+  }
+
+  // ----- commands ------------------------------------------------------------------------------
+
+  private async decide(action: number, hold: boolean): Promise<void> {
+    await this.command({ type: 'decide', seat: this.hand, point: this.pointNow, action, hold })
+    this.pointedAt = []
+  }
+
+  confirm(): Promise<void> {
+    const seat = this.present?.held?.seat ?? this.hand
+    return this.command({ type: 'confirm', seat, point: this.pointNow })
+  }
+
+  /** Takes back the last decision, or with `all` the whole turn so far. */
+  undo(all: boolean): Promise<void> {
+    const first = this.undoTo ?? 0
+    const seat = this.present?.undo_seat ?? this.hand
+    const to = all ? first : this.pointNow - 1
+    return this.command({ type: 'undo', seat, point: this.pointNow, to })
+  }
+
+  resign(seat: number): Promise<void> {
+    return this.command({ type: 'resign', seat })
+  }
+
+  private get pointNow(): number {
+    return this.present?.point ?? 0
+  }
+
+  private async command(command: Command): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.notice = null
+    const answer: Answer = await this.live.send(command)
+    this.busy = false
+    if (answer.refusal) this.notice = { refusal: answer.refusal }
+    else if (answer.error) this.notice = { text: errorText(answer.error) }
+    else this.selected = null
+  }
+
+  tell(error: unknown): void {
+    if (error instanceof RequestError) this.notice = { text: errorText(error.data) }
+    else throw error
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+  }
+}

@@ -1,0 +1,15 @@
+/** Which events are told as the story of the game. */
+import type { EventData } from '$lib/api'
+import type { Teller } from '$lib/teller'
+
+/** Said in other words by the lines around them, or told at the end in one table. */
+const UNTOLD = new Set(['chose', 'own-choice', 'score', 'rank', 'only-choice'])
+
+export const tellable = (event: EventData): boolean => !UNTOLD.has(event.kind)
+
+/** Some events in one paragraph. */
+export const told = (events: readonly EventData[], teller: Teller): string =>
+  events
+    .filter(tellable)
+    .map((event) => teller.event(event))
+    .join(' ')
