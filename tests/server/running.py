@@ -1,11 +1,5 @@
-"""A real server in a process of its own, on a real database, which can be killed at any time.
+"""A real server in a process of its own, on a real database, which can be killed at any time."""
 
-    python -m tests.server.running DATABASE [REQUESTS MESSAGES]
-
-serves on a free port of this machine and prints it.
-"""
-
-import asyncio
 import contextlib
 import os
 import signal
@@ -26,6 +20,7 @@ from twinspan.server.guard import MOST_FRAME
 
 ROOT = Path(__file__).parents[2]
 PLENTY = 100_000.0
+_START = f"from {__name__} import serve; serve()"
 PATIENCE = 20.0  # seconds until a server must be up
 
 
@@ -35,7 +30,7 @@ class Server:
     def __init__(self, database: Path, requests: float = PLENTY, messages: float = PLENTY) -> None:
         self.database = database
         self._process = subprocess.Popen(
-            [sys.executable, "-m", __name__, str(database), str(requests), str(messages)],
+            [sys.executable, "-c", _START, str(database), str(requests), str(messages)],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -116,22 +111,18 @@ def serving(folder: Path, requests: float = PLENTY, messages: float = PLENTY) ->
         yield server
 
 
-async def _serve(database: str, requests: float, messages: float) -> None:
+def serve() -> None:
+    """What the process does: listen on a free port of this machine, print it, and serve."""
+    database, requests, messages = sys.argv[1:]
     url = f"sqlite+aiosqlite:///{database}"
-    app = create_app(Settings(url, pace=0, requests=requests, messages=messages))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=MOST_FRAME,
-            timeout_graceful_shutdown=3,
-        )
+    app = create_app(Settings(url, pace=0, requests=float(requests), messages=float(messages)))
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        timeout_graceful_shutdown=3,
     )
     listening = socket.create_server(("127.0.0.1", 0))
     print(listening.getsockname()[1], flush=True)
-    await server.serve(sockets=[listening])
-
-
-if __name__ == "__main__":
-    asyncio.run(_serve(sys.argv[1], float(sys.argv[2]), float(sys.argv[3])))
+    uvicorn.Server(config).run([listening])

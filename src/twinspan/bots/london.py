@@ -21,7 +21,7 @@ from twinspan.games.london.state import OVER, SITES, Player, State
 
 # A crest will be called upon in the turns to come, most often one of the colour one has most of:
 # what one crest adds to each later turn, for the strongest colour down to the weakest.
-CREST_PER_TURN: Final = (0.38, 0.19, 0.11, 0.07)
+CREST_PER_TURN: Final = (0.3, 0.2, 0.15, 0.1)
 # What a card of this value does for one's place in the turn order.
 CARD_TO_PLAY: Final = (0.0, 0.4, 1.0, 1.7, 2.4)
 # What a tile is kept for: share, free centre, X, take back, chapel +2, gate +2, +1, noblewoman.
@@ -32,7 +32,7 @@ TRACK_FAITH: Final = 0.8  # the share of a promise on the tracks that is believe
 
 # The bridge: how a player thinks about the turns in which nothing will fit.
 NUMBERS_TO_CHOOSE_FROM: Final = 3  # tops that one would like to build, out of six
-PARK_FOR_MISFIT: Final = 0.9  # a park costs as much as so many buildings that do not fit
+PARK_FOR_MISFIT: Final = 1.0  # a park costs as much as so many buildings that do not fit
 MISFIT: Final = 1.8  # what a misfit costs beside its empty site: an older building is lost
 
 # How far the lead in a competition sways in one round, in what it counts.

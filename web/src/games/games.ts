@@ -38,6 +38,6 @@ export const GAMES: Record<string, GamePage> = {
     progress,
     guide,
     pieces: () => import('./london/pieces'),
-    picture: () => import('./london/art/Vignette.svelte'),
+    picture: () => import('./london/Picture.svelte'),
   },
 }

@@ -52,7 +52,7 @@ export function keepPreferences(): void {
 }
 
 export function showTheme(theme: Theme, night: boolean): void {
-  document.documentElement.dataset['theme'] = theme === 'auto' ? (night ? 'dark' : 'light') : theme
+  document.documentElement.dataset.theme = theme === 'auto' ? (night ? 'dark' : 'light') : theme
 }
 
 const DWELL: Record<Speed, number> = { slow: 2600, normal: 1300, fast: 500, instant: 0 }

@@ -6,12 +6,14 @@ import { tick } from 'svelte'
 
 let expected = false
 
+const isExpected = (): boolean => expected
+
 /** Another screen is about to be shown in this place. */
 export async function expectArrival(main: HTMLElement): Promise<void> {
   expected = true
   await tick()
   // A screen that is still loading gives its heading the focus once it is there.
-  if (expected) main.focus({ preventScroll: true })
+  if (isExpected()) main.focus({ preventScroll: true })
 }
 
 /** Attached to the heading of each screen. */

@@ -37,11 +37,19 @@ export const presetOptions = (data: GameData, preset: 'usual' | 'random'): Optio
 
 export const scoringName = (scoring: Scoring): string => capital(text(`slot-${scoring.name}`))
 
-export function scoringText(game: string, scoring: Scoring, value: string): string {
-  if (value === 'random') return capital(text('option-drawn'))
-  if (value === 'base')
-    return capital(text('option-usual', { what: text(`option-${game}-${scoring.name}-base`) }))
+/** The face of a scoring tile is named by its rule. */
+export const isFace = (value: string): boolean => value !== 'base' && value !== 'random'
+
+export function valueName(value: string): string {
+  if (!isFace(value)) return text(value === 'base' ? 'lobby-usual' : 'lobby-random')
   return capital(text(`face-${value.replace('.', '-')}`))
+}
+
+/** The whole of it, where a narrow menu cuts the name short. */
+export function valueNote(game: string, scoring: Scoring, value: string): string {
+  if (value === 'random') return capital(text('option-drawn'))
+  if (value === 'base') return capital(text(`option-${game}-${scoring.name}-base`))
+  return valueName(value)
 }
 
 export const flagMessage = (game: string, flag: string): string =>

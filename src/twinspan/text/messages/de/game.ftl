@@ -1,1 +1,87 @@
+### Der Spielbildschirm, bei jedem Spiel: wer am Zug ist, was möglich ist, der Verlauf, das Ende.
 
+computer = Computer
+
+game-loading = Der Tisch wird gedeckt …
+game-parts = Bereiche des Tisches
+game-tab-board = Spielplan
+game-tab-players = Am Tisch
+game-tab-story = Verlauf
+game-title-turn = Du bist am Zug
+
+## Was gefragt ist
+
+game-prompt = Was gefragt ist
+game-your-turn = Du bist am Zug
+game-turn-of = { $player } ist am Zug
+game-to-act = am Zug
+game-waiting-for = Warten auf { $players }
+game-away = Gerade nicht verbunden: { $players }.
+game-watch-move = Sieh zu, was geschieht …
+game-over = Das Spiel ist zu Ende
+game-past = Du siehst Schritt { $number }
+game-back-to-now = Zurück zum aktuellen Stand
+game-change-choice = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
+game-confirm-ask = Soll dein Zug so gelten? Danach wird etwas aufgedeckt, oder jemand anders ist am Zug.
+game-confirm = Bestätigen
+game-undo = Rückgängig
+game-undo-turn = Zug neu beginnen
+game-play-selected = Verdeckt spielen
+game-unselect = Anders wählen
+game-preview = Das würde geschehen:
+game-choices = Du kannst
+game-which-way = Auf welche Weise?
+game-other-choice = Etwas anderes
+game-not-possible = Was nicht geht, und warum
+game-open-rule = Regel { $rule } öffnen
+
+## Ein Bildschirm für mehrere
+
+game-pass-device = Gib das Gerät an { $player } weiter
+game-pass-device-why = Jetzt kommt eine geheime Wahl. Die anderen sehen weg.
+game-i-am = Ich bin { $player }
+
+## Der Verlauf
+
+game-story = Der bisherige Verlauf
+game-look-at = Schritt { $number } ansehen
+game-timeline = Schritt für Schritt durch das Spiel
+game-first = Zum Anfang
+game-back = Ein Schritt zurück
+game-forward = Ein Schritt vor
+game-last = Zum aktuellen Stand
+game-moment = Schritt
+game-moment-of = Schritt { $number } von { $last }
+
+## Der Tisch
+
+game-table = Über diesen Tisch
+game-watching = Du siehst bei diesem Spiel zu.
+game-commitment = Prüfsumme der Mischung, vorab festgelegt:
+game-copy-link = Link kopieren
+game-copy-moment = Link zu diesem Schritt kopieren
+game-resign = Aufgeben
+game-resign-of = Für { $player } aufgeben
+game-resigned = hat aufgegeben
+game-resign-ask = Dieses Spiel aufgeben?
+game-resign-about = Ein Computer spielt auf deinem Platz bis zum Ende. Das lässt sich nicht rückgängig machen.
+game-resign-yes = Aufgeben
+game-resign-no = Weiterspielen
+
+## Das Ende
+
+ending-look = Den Tisch ansehen
+ending-show = Schlusswertung
+ending-rematch = Noch einmal spielen
+ending-rematch-join = Beim nächsten Spiel mitspielen
+ending-replay = Spiel noch einmal ansehen
+ending-download = Aufzeichnung herunterladen
+ending-verify = Alle können das Spiel und seine Mischung prüfen:
+ending-chart = Geld am Ende jeder Runde und nach der Schlusswertung
+ending-final = Ende
+
+## Die ersten Schritte
+
+guide = Rundgang
+guide-next = Weiter
+guide-leave = Rundgang beenden

@@ -38,11 +38,17 @@ source-reconstructed = rekonstruiert: unsere Wahl innerhalb der bekannten Grenze
 
 ## Old London Bridge in einer Minute
 
-london-minute = Jede und jeder von euch baut Häuser auf einer eigenen Brücke über die Themse; wer nach zwölf Runden das meiste Geld hat, gewinnt. In jeder Runde dreht sich die Drehscheibe, und alle spielen geheim eine Karte: Je höher deine Karte, desto früher bist du am Zug. In deinem Zug setzt du deine Spielfigur auf die Drehscheibe und nimmst das Geld des Feldes und das Gebäude daneben, oder du zahlst in der Mitte £2 und wählst frei. Die Häuser stehen von links nach rechts mit absteigenden Hausnummern; nach einem Park darfst du mit jeder Zahl neu beginnen. Ein neues Gebäude wirkt so stark, wie es Wappen seiner Farbe auf deiner Brücke gibt: Kapellen und Brückentore bewegen deine Spielsteine, Herbergen bringen Karten, Krämerläden bringen Geld. Am Ende bringen die Parcours, deine Karten und deine Brücke Geld, und leere Bauplätze kosten dich etwas.
+london-minute-goal = Jede und jeder von euch baut Häuser auf einer eigenen Brücke über die Themse. Wer nach zwölf Runden das meiste Geld hat, gewinnt.
 london-minute-choose = Karte wählen
+london-minute-choose-drawing = Drei Charakterkarten auf der Hand
+london-minute-choose-text = In jeder Runde dreht sich die Drehscheibe, und alle spielen geheim eine Karte: Je höher deine Karte, desto früher bist du am Zug.
 london-minute-place = Spielfigur setzen
+london-minute-place-drawing = Eine Spielfigur auf der Drehscheibe und daneben ein Gebäudestapel
+london-minute-place-text = In deinem Zug setzt du deine Spielfigur auf die Drehscheibe und nimmst das Geld des Feldes und das Gebäude daneben. Oder du zahlst in der Mitte £2 und wählst frei.
 london-minute-build = Bauen
-london-minute-drawing = Drei Bilder: Charakterkarten auf der Hand, eine Spielfigur auf der Drehscheibe neben einem Gebäudestapel und eine Brücke mit Häusern, deren Nummern absteigen.
+london-minute-build-drawing = Eine Brücke mit den Häusern 55, 43 und 32, einem Park und dem Haus 58
+london-minute-build-text = Die Häuser stehen von links nach rechts mit absteigenden Hausnummern; nach einem Park darfst du mit jeder Zahl neu beginnen. Je mehr Wappen seiner Farbe deine Brücke zeigt, desto mehr bewirkt ein neues Gebäude: Kapellen und Brückentore bewegen deine Spielsteine, Herbergen bringen Karten, Krämerläden bringen Geld.
+london-minute-end = Am Ende bringen die Parcours, deine Karten und deine Brücke Geld, und leere Bauplätze kosten dich etwas.
 
 ## Beispiele zu Old London Bridge
 
@@ -103,6 +109,7 @@ london-known-scoring-tiles = Die Seiten sind bekannt. Welche zwei davon sich ein
 london-value-type = { $type }: { $numbers }
 london-value-guild-house = { $type } (alle vier Wappen): { $numbers }
 london-value-crest = { $number } { $crest }
+london-value-crest-count = { $crest }: { $number }
 london-value-crests = Wappen: { $crests }
 london-value-stacks = Stapel im Uhrzeigersinn: { $types }
 london-value-spaces = Randfelder im Uhrzeigersinn, das erste neben dem ersten Stapel: { $spaces }

@@ -42,11 +42,17 @@ source-reconstructed = reconstructed: our choice within the known limits; it may
 
 ## Old London Bridge in one minute
 
-london-minute = Each of you builds houses on a bridge of your own across the Thames; after twelve rounds, whoever has the most money wins. In every round the rondel turns, and you all play a card in secret: the higher your card, the earlier your turn. In your turn you place your pawn on the rondel, take the money of that space and the building beside it, or you pay £2 in the centre and choose freely. Houses stand from left to right with descending numbers; after a park you may begin again with any number. A new building is as strong as the number of crests in its colour on your bridge: chapels and bridge gates move your markers, hostelries bring cards, haberdashers bring money. In the end the tracks, your cards and your bridge are paid, and empty sites cost you.
+london-minute-goal = Each of you builds houses on a bridge of your own across the Thames. After twelve rounds, whoever has the most money wins.
 london-minute-choose = Choose a card
+london-minute-choose-drawing = A hand of three character cards
+london-minute-choose-text = In every round the rondel turns, and you all play a card in secret: the higher your card, the earlier your turn.
 london-minute-place = Place your pawn
+london-minute-place-drawing = A pawn on the rondel, and a stack of buildings beside it
+london-minute-place-text = In your turn you place your pawn on the rondel and take the money of that space and the building beside it. Or you pay £2 in the centre and choose freely.
 london-minute-build = Build
-london-minute-drawing = Three pictures: a hand of character cards, a pawn on the rondel beside a stack of buildings, and a bridge with houses whose numbers descend.
+london-minute-build-drawing = A bridge with the houses 55, 43 and 32, a park and the house 58
+london-minute-build-text = Houses stand from left to right with descending numbers; after a park you may begin again with any number. The more crests of its colour your bridge shows, the more a new building does: chapels and bridge gates move your markers, hostelries bring cards, haberdashers bring money.
+london-minute-end = In the end the tracks, your cards and your bridge are paid, and empty sites cost you.
 
 ## Worked examples of Old London Bridge
 
@@ -100,13 +106,14 @@ london-known-buildings = The sources show some of the buildings. Type and crest 
 london-known-parks = It is known that a park shows one crest; how many parks show which is our choice.
 london-known-rondel = Known are the X space, the five spaces of £1 to £3, the price of the centre, and that the X lies beside the chapels when a £3 lies beside the bridge gates. The rest of the order is our choice.
 london-known-chapel-track = The amounts and their order are known. The length of the track and the spaces of the amounts are our choice.
-london-known-gate-track = Known are a bonus on every third space, the £10 at the end and a length of at least 13 spaces. The true length is our choice.
+london-known-gate-track = Known are a bonus on every third space, the £10 at the end and a length of at least 13 spaces. The exact length is our choice.
 london-known-bonus-tiles = Known are eight actions, three tiles of each, and three stacks. Which tiles form which stack is our choice.
 london-known-scoring-tiles = The faces are known. Which two of them share a tile is our choice; it makes no face more likely than another.
 
 london-value-type = { $type }: { $numbers }
 london-value-guild-house = { $type } (all four crests): { $numbers }
 london-value-crest = { $number } { $crest }
+london-value-crest-count = { $crest }: { $number }
 london-value-crests = Crests: { $crests }
 london-value-stacks = Stacks, clockwise: { $types }
 london-value-spaces = Outer spaces, clockwise, the first beside the first stack: { $spaces }

@@ -1,1 +1,87 @@
+### L’écran de jeu, quel que soit le jeu : à qui de jouer, ce qu’on peut faire, le récit, la fin.
 
+computer = ordinateur
+
+game-loading = On met la table…
+game-parts = Zones de la table
+game-tab-board = Plateau
+game-tab-players = Joueurs
+game-tab-story = Récit
+game-title-turn = À vous de jouer
+
+## Ce qui est demandé
+
+game-prompt = Ce qui est demandé
+game-your-turn = À vous de jouer
+game-turn-of = À { $player } de jouer
+game-to-act = doit jouer
+game-waiting-for = On attend { $players }
+game-away = Hors ligne en ce moment : { $players }.
+game-watch-move = Regardez ce qui se passe…
+game-over = La partie est terminée
+game-past = Vous regardez l’étape { $number }
+game-back-to-now = Revenir au présent
+game-change-choice = Votre choix est fait. Tant que tout le monde n’a pas choisi, vous pouvez en changer.
+game-confirm-ask = Confirmez-vous votre passage ? Ensuite, quelque chose sera révélé, ou ce sera à quelqu’un d’autre de jouer.
+game-confirm = Confirmer
+game-undo = Annuler
+game-undo-turn = Recommencer le passage
+game-play-selected = Jouer face cachée
+game-unselect = Choisir à nouveau
+game-preview = Voici ce qui se passerait :
+game-choices = Vous pouvez
+game-which-way = De quelle façon ?
+game-other-choice = Autre chose
+game-not-possible = Ce qui n’est pas possible, et pourquoi
+game-open-rule = Ouvrir la règle { $rule }
+
+## Un écran pour plusieurs personnes
+
+game-pass-device = Passez l’appareil à { $player }
+game-pass-device-why = Un choix secret vient maintenant. Les autres détournent le regard.
+game-i-am = Je suis { $player }
+
+## Le récit
+
+game-story = Le récit jusqu’ici
+game-look-at = Voir l’étape { $number }
+game-timeline = Parcourir la partie pas à pas
+game-first = Au début
+game-back = Une étape en arrière
+game-forward = Une étape en avant
+game-last = Au présent
+game-moment = Étape
+game-moment-of = Étape { $number } sur { $last }
+
+## La table
+
+game-table = À propos de cette table
+game-watching = Vous regardez cette partie.
+game-commitment = Empreinte du mélange, fixée d’avance :
+game-copy-link = Copier le lien
+game-copy-moment = Copier le lien vers cette étape
+game-resign = Abandonner
+game-resign-of = Abandonner pour { $player }
+game-resigned = a abandonné
+game-resign-ask = Abandonner cette partie ?
+game-resign-about = Un ordinateur jouera à votre place jusqu’à la fin. C’est définitif.
+game-resign-yes = Abandonner
+game-resign-no = Continuer à jouer
+
+## La fin
+
+ending-look = Voir la table
+ending-show = Décompte final
+ending-rematch = Rejouer
+ending-rematch-join = Rejoindre la partie suivante
+ending-replay = Revoir la partie
+ending-download = Télécharger l’enregistrement
+ending-verify = Chacun peut vérifier la partie et son mélange :
+ending-chart = Argent à la fin de chaque tour, et après le décompte final
+ending-final = fin
+
+## Les premiers pas
+
+guide = Guide
+guide-next = Suivant
+guide-leave = Quitter le guide

@@ -111,7 +111,7 @@ lobby-sit = Prendre place
 lobby-sit-second = Une autre personne ici
 lobby-stand = Se lever
 lobby-edit = Modifier
-lobby-give = Donner à un ordinateur
+lobby-give = À un ordinateur
 lobby-free-again = Libérer la place
 lobby-of-seat = { $what } : place { $number }
 lobby-who-title = Qui prend cette place ?
@@ -127,7 +127,7 @@ lobby-usual = Habituel
 lobby-usual-note = Les quatre décomptes du jeu de base. Le mieux pour une première fois.
 lobby-random = Au hasard
 lobby-random-note = Quatre tuiles Score sont tirées au début : pour architectes confirmés.
-lobby-chosen = Choisi
+lobby-chosen = Au choix
 lobby-chosen-note = Choisissez chacun des quatre vous-même.
 lobby-more-options = Autres options
 lobby-only-host = Seule la personne qui a ouvert la table peut changer cela.
@@ -140,12 +140,11 @@ lobby-missing =
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-lobby-fill = Les donner à des ordinateurs
+lobby-fill = Aux ordinateurs
 lobby-shrink = Jouer à { $count }
 lobby-leave = Quitter la table
 
-option-drawn = au hasard, tiré au début
-option-usual = habituel : { $what }
+option-drawn = une des quatre tuiles, tirée au début
 option-london-chapel-base = qui est le plus loin sur la piste de chapelle
 option-london-gate-base = qui est le plus loin sur la piste de la porte du pont
 option-london-hostelry-base = qui a la main de plus grande valeur

@@ -42,11 +42,17 @@ source-reconstructed = reconstitué : notre choix dans les limites connues ; 
 
 ## Old London Bridge en une minute
 
-london-minute = Chacun de vous construit des maisons sur son propre pont, au-dessus de la Tamise ; après douze tours, celui qui a le plus d’argent gagne. À chaque tour, le disque tourne et tous jouent une carte en secret : plus votre carte est forte, plus tôt vient votre passage. À votre passage, vous placez votre pion sur le disque et vous prenez l’argent de la case et le bâtiment voisin, ou bien vous payez £2 sur la case centrale et choisissez librement. Les maisons se suivent de gauche à droite, par numéros décroissants ; après un parc, vous repartez de n’importe quel numéro. Un nouveau bâtiment est aussi fort que votre pont compte de blasons de sa couleur : chapelles et portes du pont font avancer vos marqueurs, les hôtels apportent des cartes, les merceries de l’argent. À la fin, les pistes, vos cartes et votre pont rapportent, et les cases vides vous coûtent.
+london-minute-goal = Chacun de vous construit des maisons sur son propre pont, au-dessus de la Tamise. Après douze tours, celui qui a le plus d’argent gagne.
 london-minute-choose = Choisir une carte
+london-minute-choose-drawing = Trois cartes Personnage en main
+london-minute-choose-text = À chaque tour, le disque tourne et tous jouent une carte en secret : plus votre carte est forte, plus tôt vient votre passage.
 london-minute-place = Placer son pion
+london-minute-place-drawing = Un pion sur le disque et, à côté, une pile de bâtiments
+london-minute-place-text = À votre passage, vous placez votre pion sur le disque et vous prenez l’argent de la case et le bâtiment voisin. Ou bien vous payez £2 sur la case centrale et choisissez librement.
 london-minute-build = Construire
-london-minute-drawing = Trois images : des cartes Personnage en main, un pion sur le disque à côté d’une pile de bâtiments, et un pont dont les maisons ont des numéros décroissants.
+london-minute-build-drawing = Un pont avec les maisons 55, 43 et 32, un parc et la maison 58
+london-minute-build-text = Les maisons se suivent de gauche à droite, par numéros décroissants ; après un parc, vous repartez de n’importe quel numéro. Plus votre pont compte de blasons de sa couleur, plus un nouveau bâtiment est fort : chapelles et portes du pont font avancer vos marqueurs, les hôtels apportent des cartes, les merceries de l’argent.
+london-minute-end = À la fin, les pistes, vos cartes et votre pont rapportent, et les cases vides vous coûtent.
 
 ## Exemples pour Old London Bridge
 
@@ -107,6 +113,7 @@ london-known-scoring-tiles = Les faces sont connues. Lesquelles partagent une m�
 london-value-type = { $type } : { $numbers }
 london-value-guild-house = { $type } (les quatre blasons) : { $numbers }
 london-value-crest = { $number } { $crest }
+london-value-crest-count = { $crest } : { $number }
 london-value-crests = Blasons : { $crests }
 london-value-stacks = Piles, dans le sens des aiguilles d’une montre : { $types }
 london-value-spaces = Cases extérieures, dans le même sens, la première à côté de la première pile : { $spaces }

@@ -1,1 +1,87 @@
+### La schermata di gioco, qualunque sia il gioco: a chi tocca, che cosa si può fare, la cronaca, la fine.
 
+computer = computer
+
+game-loading = Si prepara il tavolo…
+game-parts = Zone del tavolo
+game-tab-board = Tabellone
+game-tab-players = Giocatori
+game-tab-story = Cronaca
+game-title-turn = Tocca a te
+
+## Che cosa viene chiesto
+
+game-prompt = Che cosa viene chiesto
+game-your-turn = Tocca a te
+game-turn-of = Tocca a { $player }
+game-to-act = di turno
+game-waiting-for = In attesa di { $players }
+game-away = Al momento non in linea: { $players }.
+game-watch-move = Guarda che cosa succede…
+game-over = La partita è finita
+game-past = Stai guardando il momento { $number }
+game-back-to-now = Torna al presente
+game-change-choice = Hai scelto. Finché non hanno scelto tutti, puoi cambiare idea.
+game-confirm-ask = Confermi il tuo turno? Poi viene rivelato qualcosa, o tocca a qualcun altro.
+game-confirm = Conferma
+game-undo = Annulla
+game-undo-turn = Ricomincia il turno
+game-play-selected = Gioca a faccia in giù
+game-unselect = Scegli di nuovo
+game-preview = Ecco che cosa succederebbe:
+game-choices = Le tue possibilità
+game-which-way = In che modo?
+game-other-choice = Qualcos’altro
+game-not-possible = Che cosa non è possibile, e perché
+game-open-rule = Apri la regola { $rule }
+
+## Uno schermo per più persone
+
+game-pass-device = Passa il dispositivo a { $player }
+game-pass-device-why = Ora viene una scelta segreta. Gli altri non guardano.
+game-i-am = Sono { $player }
+
+## La cronaca
+
+game-story = La cronaca fin qui
+game-look-at = Guarda il momento { $number }
+game-timeline = Ripercorri la partita passo passo
+game-first = All’inizio
+game-back = Un passo indietro
+game-forward = Un passo avanti
+game-last = Al presente
+game-moment = Momento
+game-moment-of = Momento { $number } di { $last }
+
+## Il tavolo
+
+game-table = Su questo tavolo
+game-watching = Stai guardando questa partita.
+game-commitment = Impronta del mescolamento, fissata in anticipo:
+game-copy-link = Copia il link
+game-copy-moment = Copia il link a questo momento
+game-resign = Abbandona
+game-resign-of = Abbandona per { $player }
+game-resigned = ha abbandonato
+game-resign-ask = Abbandonare questa partita?
+game-resign-about = Un computer giocherà al tuo posto fino alla fine. Non si può tornare indietro.
+game-resign-yes = Abbandona
+game-resign-no = Continua a giocare
+
+## La fine
+
+ending-look = Guarda il tavolo
+ending-show = Punteggio finale
+ending-rematch = Gioca ancora
+ending-rematch-join = Partecipa alla prossima partita
+ending-replay = Rivedi la partita
+ending-download = Scarica la registrazione
+ending-verify = Chiunque può verificare la partita e il suo mescolamento:
+ending-chart = Denaro alla fine di ogni round e dopo il punteggio finale
+ending-final = fine
+
+## I primi passi
+
+guide = Guida
+guide-next = Avanti
+guide-leave = Lascia la guida

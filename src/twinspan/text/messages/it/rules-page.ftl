@@ -42,11 +42,17 @@ source-reconstructed = ricostruito: una nostra scelta entro i limiti conosciuti;
 
 ## Old London Bridge in un minuto
 
-london-minute = Ognuno di voi costruisce case su un proprio ponte sopra il Tamigi; dopo dodici round vince chi ha più denaro. In ogni round la rotella gira e tutti giocano una carta in segreto: più alta è la tua carta, prima viene il tuo turno. Nel tuo turno piazzi la pedina sulla rotella e prendi il denaro dello spazio e l’edificio accanto, oppure paghi £2 al centro e scegli liberamente. Le case stanno da sinistra a destra con numeri civici discendenti; dopo un giardino puoi ricominciare da qualunque numero. Un nuovo edificio è tanto potente quanti sono gli stemmi del suo colore sul tuo ponte: cappelle e porte muovono i tuoi segnalini, le locande portano carte, gli empori denaro. Alla fine rendono i tracciati, le tue carte e il tuo ponte, e gli spazi vuoti ti costano.
+london-minute-goal = Ognuno di voi costruisce case su un proprio ponte sopra il Tamigi. Dopo dodici round vince chi ha più denaro.
 london-minute-choose = Scegli una carta
+london-minute-choose-drawing = Tre carte personaggio in mano
+london-minute-choose-text = In ogni round la rotella gira e tutti giocano una carta in segreto: più alta è la tua carta, prima viene il tuo turno.
 london-minute-place = Piazza la pedina
+london-minute-place-drawing = Una pedina sulla rotella e, accanto, una pila di edifici
+london-minute-place-text = Nel tuo turno piazzi la pedina sulla rotella e prendi il denaro dello spazio e l’edificio accanto. Oppure paghi £2 al centro e scegli liberamente.
 london-minute-build = Costruisci
-london-minute-drawing = Tre immagini: carte personaggio in mano, una pedina sulla rotella accanto a una pila di edifici, e un ponte con case dai numeri discendenti.
+london-minute-build-drawing = Un ponte con le case 55, 43 e 32, un giardino e la casa 58
+london-minute-build-text = Le case stanno da sinistra a destra con numeri civici discendenti; dopo un giardino puoi ricominciare da qualunque numero. Più stemmi del suo colore ha il tuo ponte, più un nuovo edificio è potente: cappelle e porte muovono i tuoi segnalini, le locande portano carte, gli empori denaro.
+london-minute-end = Alla fine rendono i tracciati, le tue carte e il tuo ponte, e gli spazi vuoti ti costano.
 
 ## Esempi per Old London Bridge
 
@@ -107,6 +113,7 @@ london-known-scoring-tiles = I lati sono noti. Quali due stiano sulla stessa tes
 london-value-type = { $type }: { $numbers }
 london-value-guild-house = { $type } (tutti e quattro gli stemmi): { $numbers }
 london-value-crest = { $number } { $crest }
+london-value-crest-count = { $crest }: { $number }
 london-value-crests = Stemmi: { $crests }
 london-value-stacks = Pile, in senso orario: { $types }
 london-value-spaces = Spazi esterni, in senso orario, il primo accanto alla prima pila: { $spaces }

@@ -23,13 +23,9 @@ function courses(s: Sketch, left: Shape, right: Shape, rows: number): void {
   }
 }
 
-/** A few dressed stones or bricks, not a whole wall of them. */
-function stones(s: Sketch, x: number, y: number, w: number, h: number, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const sx = x + 1 + (w - 6) * (s.jitter(0.5) + 0.5)
-    const sy = y + 2 + (h - 4) * (s.jitter(0.5) + 0.5)
-    s.path(points('0,0 3.6,0 3.6,2', sx, sy), 0.5)
-  }
+/** A few dressed stones, not a whole wall of them. */
+function stones(s: Sketch, corners: Shape, dx = 0): void {
+  for (const [x, y] of points(corners, dx)) s.path(points('0,0 3.4,0 3.4,1.8', x, y), 0.5)
 }
 
 function chapel(s: Sketch, variant: number): void {
@@ -60,7 +56,7 @@ function chapel(s: Sketch, variant: number): void {
   }
   s.path('9.5,0 40.5,0')
   s.hatch(35, -26, 5.4, 25, 1.9)
-  stones(s, 10, -26, 7, 24, 3)
+  stones(s, '11,-24 10.4,-12 12,-4 33.6,-4 21,-34')
   // The cross
   s.line(25, -60, 25, -67.5, 1.8).line(21.8, -65, 28.2, -65, 1.7)
 }
@@ -103,9 +99,7 @@ function gate(s: Sketch, variant: number): void {
       s.line(x + 6, -33, x + 6, -24, 1.9).line(x + 4, -28.5, x + 8, -28.5, 1.3)
       s.line(x + 6, -15, x + 6, -9, 1.9)
     }
-    for (const [dx, y] of points('1.4,-21 1.4,-5 7,-37 1.2,-46')) {
-      s.path(points('0,0 3.4,0 3.4,1.8', x + dx, y), 0.5)
-    }
+    stones(s, '1.4,-21 1.4,-5 7,-37 1.2,-46', x)
   }
 }
 

@@ -139,7 +139,7 @@ export class Sketch {
 
   /** Where the wet paper drove the pigment apart, or let it gather. */
   bloom(name: string, cx: number, cy: number, rx: number, ry: number, opacity = 0.3): this {
-    return this.area(`var(--lb-${name})`, this.#bumpy(cx, cy, rx, ry, 7), opacity)
+    return this.area(`var(--lb-${name})`, this.#bumpy(cx, cy, rx, ry, 8, 0.34), opacity * 0.7)
   }
 
   #outline(shape: Shape, loose: number): string {
@@ -157,18 +157,19 @@ export class Sketch {
     return this.area(`url(#lb-${name})`, this.#bumpy(cx, cy, rx, ry, bumps))
   }
 
-  #bumpy(cx: number, cy: number, rx: number, ry: number, bumps: number): string {
+  #bumpy(cx: number, cy: number, rx: number, ry: number, bumps: number, rough = 0.07): string {
     const rim = Array.from({ length: bumps }, (_, i): Point => {
       const a = (i / bumps) * 2 * Math.PI + this.jitter(0.15)
-      const r = 1 + this.jitter(0.07)
+      const r = 1 + this.jitter(rough)
       return [cx + Math.cos(a) * rx * r, cy + Math.sin(a) * ry * r]
     })
+    const bulge = 1.28 - rough / 2
     const first = rim[0] ?? [cx, cy]
     let d = `M${at(first)}`
     rim.forEach((p, i) => {
       const q = rim[(i + 1) % bumps] ?? first
       const m = middle(p, q)
-      const out: Point = [cx + (m[0] - cx) * 1.28, cy + (m[1] - cy) * 1.28]
+      const out: Point = [cx + (m[0] - cx) * bulge, cy + (m[1] - cy) * bulge]
       d += `q${at(out, p)} ${at(q, p)}`
     })
     return d + 'Z'

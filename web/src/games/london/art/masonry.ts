@@ -55,7 +55,7 @@ function arch(s: Sketch, x: number): void {
   // The far side and the light on the water, seen past the thickness of the vault
   const far = arc(cx + 3.2, SPRING + 1, r - 4.4, 15.4, 180, 348)
   s.flat('arch-light', [[left + 7.6, foot], ...far, [right, SPRING], [right, foot]], 1, 0.2)
-  s.flat('arch-water', rect(left + 7.6, 126, right - left - 7.6, foot - 125.4), 1, 0)
+  s.wash('reach', rect(left + 7.6, 126, right - left - 7.6, foot - 125.4), 0)
   s.line(left + 9, 129, left + 16, 128.8, 0.5, WATER_INK)
   s.line(right - 12, 131.6, right - 3, 131.4, 0.6, WATER_INK)
   s.stroke([[left, RIVER], ...vault, [right, RIVER]], 1.3)

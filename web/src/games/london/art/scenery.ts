@@ -20,6 +20,7 @@ const SKYLINE: readonly (readonly [BuildingType, number, number])[] = [
   [5, 15, 1.24],
   [1, 10, 1.95],
   [2, 5, 1.46],
+  [4, 20, 1.5],
 ]
 
 export interface Standing {

@@ -80,9 +80,13 @@ function track(values: Row): string[] {
 }
 
 function counted(crests: readonly string[]): string {
-  return [...new Set(crests)]
-    .map((crest) => crested(crests.filter((other) => other === crest).length, crest))
-    .join(', ')
+  const counts = [...new Set(crests)].map((crest) =>
+    text('london-value-crest-count', {
+      crest: text(`crest-${crest}`),
+      number: crests.filter((other) => other === crest).length,
+    }),
+  )
+  return counts.join(', ')
 }
 
 const crested = (number: number, crest: string): string =>

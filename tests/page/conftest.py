@@ -1,0 +1,77 @@
+"""A real server with a real database, and a real Chromium to play in."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.page.table import Server, Visitor
+
+CHROMIUM_FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    assert path is not None, "Debian's chromium is needed: make test installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not end it; computers move at once."""
+    made = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    made = Server(tmp_path / "tables.sqlite3")
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Iterator[Callable[..., Visitor]]:
+    """Opens browsers of their own; whatever the page complains about in one fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(
+        server: Server,
+        *,
+        width: int = 1366,
+        height: int = 768,
+        language: str = "en",
+        theme: str = "light",
+        guided: bool = True,
+    ) -> Visitor:
+        context: BrowserContext = chromium.new_context(
+            viewport={"width": width, "height": height}, locale=language, base_url=server.url
+        )
+        context.set_default_timeout(15_000)
+        page: Page = context.new_page()
+        visitor = Visitor(page, server)
+        visitor.remember(language=language, theme=theme, guided=guided)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.page.context.close()
+    for visitor in visitors:
+        assert visitor.complaints == []

@@ -1,0 +1,120 @@
+"""Tables without a network: their rules in this process, on a real database file."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.london.play import choose
+from twinspan.server.live import LiveTable, Watcher
+from twinspan.server.match import Match
+from twinspan.server.storage import Storage
+from twinspan.server.tables import Tables
+from twinspan.server.wire import (
+    Computer,
+    Confirm,
+    Decide,
+    NewTable,
+    Person,
+    Resign,
+    ServerMessage,
+    Undo,
+)
+
+_IDS = itertools.count()
+
+
+class House:
+    """All tables of a database, and the people who come."""
+
+    def __init__(self, storage: Storage, tables: Tables) -> None:
+        self.storage = storage
+        self.tables = tables
+
+    async def player(self, secret: str) -> int:
+        """Somebody with this secret; the same person every time."""
+        known = await self.storage.player(secret)
+        return known if known is not None else await self.storage.add_player(secret)
+
+    async def open(self, host: int, *sitting: Person | Computer | None, **more: Any) -> LiveTable:
+        wanted = {"game": "london", "seats": len(sitting), "random_seating": False, **more}
+        return await self.tables.open(host, NewTable(sitting=list(sitting), **wanted))
+
+
+@asynccontextmanager
+async def house(folder: Path, storage: type[Storage] = Storage) -> AsyncIterator[House]:
+    """Opens the database in this folder; the same one again when it is opened again."""
+    kept = storage(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+    await kept.open()
+    tables = Tables(kept, pace=0)
+    try:
+        yield House(kept, tables)
+    finally:
+        await tables.close()
+        await kept.close()
+
+
+def run(story: Callable[[], Awaitable[None]]) -> None:
+    """Run a story from its beginning to its end."""
+
+    async def told() -> None:
+        async with asyncio.timeout(60):
+            await story()
+
+    asyncio.run(told())
+
+
+def ada(name: str = "Ada", colour: str = "teal") -> Person:
+    return Person.model_validate({"name": name, "colour": colour})
+
+
+BOT = Computer(bot="random")
+
+
+def match_of(table: LiveTable) -> Match:
+    assert table.match is not None
+    return table.match
+
+
+def watch(table: LiveTable, player: int | None) -> list[ServerMessage]:
+    """An open page of a player: everything it is sent, as it comes."""
+    heard: list[ServerMessage] = []
+    table.watchers.add(Watcher(player, heard.append))
+    return heard
+
+
+def new_id() -> str:
+    return f"command-{next(_IDS)}"
+
+
+def decide(table: LiveTable, seat: int, action: int, hold: bool = False) -> Decide:
+    point = match_of(table).point
+    return Decide(type="decide", id=new_id(), point=point, seat=seat, action=action, hold=hold)
+
+
+def confirm(table: LiveTable, seat: int) -> Confirm:
+    return Confirm(type="confirm", id=new_id(), point=match_of(table).point, seat=seat)
+
+
+def undo(table: LiveTable, seat: int, to: int) -> Undo:
+    return Undo(type="undo", id=new_id(), point=match_of(table).point, seat=seat, to=to)
+
+
+def resign(seat: int) -> Resign:
+    return Resign(type="resign", id=new_id(), seat=seat)
+
+
+def any_decision(table: LiveTable, rng: random.Random) -> Decide:
+    position = match_of(table).position
+    seat = rng.choice(position.to_act())
+    return decide(table, seat, choose(rng, position, seat).id)
+
+
+async def play_out(house: House, table: LiveTable, rng: random.Random) -> None:
+    """The people of a table without computers play to the end."""
+    while not match_of(table).over:
+        command = any_decision(table, rng)
+        await house.tables.command(table, table.state.seats[command.seat].player, command)

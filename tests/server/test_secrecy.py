@@ -1,0 +1,283 @@
+"""Nobody is told what they may not know: not by a byte of anything that is sent."""
+
+import base64
+import json
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.london.play import STYLES
+from tests.london.table import LONDON
+from tests.server import tables as at
+from tests.server.matches import Course, courses, do, some_entry
+from tests.server.pages import BOT, Guest, Page, person, play_on
+from tests.server.running import Server, secret_of_table
+from twinspan.core.chance import SeededChance, secret_of
+from twinspan.core.game import Seat
+from twinspan.server import match as match_module
+from twinspan.server.eyes import past_views, update_for
+from twinspan.server.match import Entry, Match
+from twinspan.server.storage import SeatState, TableState
+from twinspan.server.wire import ServerMessage
+
+
+def sent(match: Match, seats: Sequence[Seat]) -> bytes:
+    """All that a browser with these seats can get of a match, over the socket and by HTTP."""
+    past = [past_views(match, seat) for seat in (None, *seats)]
+    return update_for(match, seats, 0, 0).model_dump_json().encode() + json.dumps(past).encode()
+
+
+def browsers(seats: int, without: Seat) -> list[list[Seat]]:
+    """Watchers, everybody alone, and several on one screen, but for one seat."""
+    others = [seat for seat in range(seats) if seat != without]
+    return [[], *([seat] for seat in others), others]
+
+
+# ----- secret choices -----------------------------------------------------------------------------
+
+
+@courses(12)
+def test_two_games_that_differ_in_a_secret_choice_look_the_same_to_the_others(
+    course: Course,
+) -> None:
+    match, rng = course.start(), course.rng()
+    entries: list[Entry] = []
+    looked = 0
+    while not match.over and looked < 8:
+        position = match.position
+        secret = position.simultaneous() and len(position.to_act()) > 1
+        if secret and rng.random() < 0.5:
+            seat = rng.choice(position.to_act())
+            first, second = rng.sample(position.legal(seat), 2)
+            worlds = [again(course, entries) for _ in range(2)]
+            for world, action in zip(worlds, (first, second), strict=True):
+                do(world, Entry("decide", seat, action.id))
+            for _ in range(rng.randrange(len(worlds[0].asked()))):
+                other = rng.choice(worlds[0].asked())
+                choice = rng.choice(worlds[0].position.legal(other))
+                for world in worlds:
+                    do(world, Entry("decide", other, choice.id))
+            for seats in browsers(course.seats, without=seat):
+                assert sent(worlds[0], seats) == sent(worlds[1], seats)
+            assert sent(worlds[0], [seat]) != sent(worlds[1], [seat])
+            looked += 1
+        entry = some_entry(match, rng, STYLES[course.style])
+        do(match, entry)
+        entries.append(entry)
+    assert looked
+
+
+def again(course: Course, entries: list[Entry]) -> Match:
+    match = course.start()
+    for entry in entries:
+        match.apply(entry)
+    return match
+
+
+def test_a_table_tells_all_its_pages_the_same_whatever_another_has_chosen(tmp_path: Path) -> None:
+    """The same, with a database, a table, and all the messages its pages get."""
+    worlds = [hear(tmp_path / str(choice), choice) for choice in (0, 1)]
+    assert worlds[0].keys() == worlds[1].keys()
+    for who, heard in worlds[0].items():
+        if who == "the chooser":
+            assert heard != worlds[1][who]
+        else:
+            assert heard == worlds[1][who]
+            assert heard
+
+
+def hear(folder: Path, choice: int) -> dict[str, list[str]]:
+    """What the pages at a table hear while seat 2 makes one or another choice in secret."""
+    folder.mkdir()
+    heard: dict[str, list[ServerMessage]] = {}
+
+    async def story() -> None:
+        async with at.house(folder) as house:
+            people = [await house.player(f"player {number}") for number in range(3)]
+            seats = [SeatState(people[owner], f"{n}", "red") for n, owner in enumerate((0, 1, 2, 1))]
+            await house.storage.add_table(
+                TableState(
+                    id="aaaaaaaaaa",
+                    game="london",
+                    version=LONDON.version,
+                    data_hash=LONDON.data_hash,
+                    options=LONDON.checked_options({}).data(),
+                    random_seating=False,
+                    secret=secret_of("the same"),
+                    status="playing",
+                    host=people[0],
+                    seats=seats,
+                )
+            )
+            table = await house.tables.get("aaaaaaaaaa")
+            names = ("one seat", "two seats", "the chooser")
+            for name, player in [*zip(names, people, strict=True), ("a watcher", None)]:
+                heard[name] = at.watch(table, player)
+            rng = random.Random(7)
+            for _ in range(40):
+                command = at.any_decision(table, rng)
+                await house.tables.command(table, seats[command.seat].player, command)
+            match = at.match_of(table)
+            while not match.position.simultaneous() or 2 not in match.asked():
+                command = at.any_decision(table, rng)
+                await house.tables.command(table, seats[command.seat].player, command)
+            action = match.position.legal(2)[choice].id
+            await house.tables.command(table, people[2], at.decide(table, 2, action))
+            for seat in match.asked()[:-1]:
+                legal = match.position.legal(seat)[0].id
+                command = at.decide(table, seat, legal)
+                await house.tables.command(table, seats[seat].player, command)
+            table.tell_table()
+
+    at.run(story)
+    return {
+        who: [
+            message.model_copy(update={"table": message.table.model_copy(update={"created": ""})})
+            .model_dump_json()
+            if message.type == "table"
+            else message.model_dump_json()
+            for message in messages
+        ]
+        for who, messages in heard.items()
+    }
+
+
+# ----- chance -------------------------------------------------------------------------------------
+
+
+class NotedChance(SeededChance):
+    """Notes every draw, and may be told some draws beforehand."""
+
+    noted: dict[tuple[str, int], int]
+
+    def __init__(self, secret: bytes) -> None:
+        super().__init__(secret)
+        self.noted = {}
+
+    def pick(self, label: str, k: int, n: int) -> int:
+        if (label, k) not in self.noted:
+            self.noted[label, k] = super().pick(label, k, n)
+        return self.noted[label, k]
+
+
+def chance_of(match: Match) -> NotedChance:
+    chance = match.position.chance
+    assert isinstance(chance, NotedChance)
+    return chance
+
+
+@pytest.mark.parametrize("seats", LONDON.seats)
+def test_secrets_that_agree_on_all_draws_so_far_look_the_same_to_everybody(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is still under the tops, and the secret itself, enters nothing that is sent."""
+    monkeypatch.setattr(match_module, "SeededChance", NotedChance)
+    rng = random.Random(seats)
+    match = Match(LONDON, seats, {}, secret_of(1))
+    entries: list[Entry] = []
+    while not match.over:
+        entry = some_entry(match, rng, STYLES["keen"])
+        do(match, entry)
+        entries.append(entry)
+        if rng.random() < 0.93:
+            continue
+        drawn = dict(chance_of(match).noted)
+
+        class Agreeing(NotedChance):
+            known = drawn
+
+            def __init__(self, secret: bytes) -> None:
+                super().__init__(secret)
+                self.noted = dict(self.known)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(match_module, "SeededChance", Agreeing)
+            other = Match(LONDON, seats, {}, secret_of(2))
+            for done in entries:
+                other.apply(done)
+            for eyes in ([], [0], list(range(seats))):
+                assert sent(other, eyes) == sent(match, eyes)
+            assert chance_of(other).noted == drawn  # and nothing more was drawn for it
+
+
+@courses(10)
+def test_nothing_is_drawn_before_it_is_revealed(course: Course) -> None:
+    """Neither holding a decision nor putting together what pages need asks chance for anything."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(match_module, "SeededChance", NotedChance)
+        match, rng = course.start(), course.rng()
+        drawn = dict(chance_of(match).noted)
+        for entry in course.entries(match, rng):
+            if match.held is not None or entry.kind == "undo":
+                assert chance_of(match).noted == drawn
+            drawn = dict(chance_of(match).noted)
+            if rng.random() < 0.05:
+                sent(match, [0])
+                assert chance_of(match).noted == drawn
+
+
+# ----- the secret of the shuffle ------------------------------------------------------------------
+
+
+def forms(secret: bytes) -> list[bytes]:
+    """Everything the secret could be recognised by."""
+    return [
+        secret,
+        secret[:8],
+        secret.hex().encode(),
+        secret.hex().upper().encode(),
+        secret.hex()[:16].encode(),
+        base64.b64encode(secret)[:20],
+        base64.urlsafe_b64encode(secret)[:20],
+        str(int.from_bytes(secret, "big")).encode(),
+        json.dumps(secret.decode("latin-1"))[1:-1].encode(),
+        json.dumps(list(secret))[1:-1].encode(),
+    ]
+
+
+def test_the_secret_of_the_shuffle_is_told_by_the_record_alone(server: Server) -> None:
+    """Two people, one of them with two seats, a computer and a watcher, to the end."""
+    heard: list[bytes] = []
+    with Guest(server) as ada, Guest(server) as ben, Guest(server) as stranger:
+        table = ada.open(person("Ada"), person("Ann"), None, BOT)
+        ben.json("PUT", f"/api/tables/{table}/seats/2", json=person("Ben"))
+        ben.json("POST", f"/api/tables/{table}/start")
+        with ada.page(table) as one, ben.page(table) as two, Page(server, table) as watcher:
+            for count in range(40):
+                play_on([one, two], random.Random(count), 10)
+                if one.over:
+                    break
+                for guest, seats in ((ada, one.seats), (ben, two.seats), (stranger, [])):
+                    guest.json("GET", f"/api/tables/{table}")
+                    guest.json("GET", f"/api/tables/{table}/moments")
+                    for seat in seats:
+                        guest.json("GET", f"/api/tables/{table}/moments?seat={seat}")
+                    guest.json("GET", "/api/tables")
+                    assert guest.ask("GET", f"/api/tables/{table}/record").status_code == 409
+            watcher.until(lambda _: watcher.over)
+            for page in (one, two, watcher):
+                heard += [text.encode() for text in page.heard]
+        for guest in (ada, ben, stranger):
+            heard += guest.heard
+        secret = secret_of_table(server.database, table)
+        assert len(heard) > 300
+        for message in heard:
+            for form in forms(secret):
+                assert form not in message
+        record = stranger.ask("GET", f"/api/tables/{table}/record").json()
+        assert record["seed"] == secret.hex()
+
+
+def test_another_seats_eyes_are_not_lent(server: Server) -> None:
+    with Guest(server) as ada, Guest(server) as ben:
+        table = ada.open(person("Ada"), None, random_seating=False)
+        ben.json("PUT", f"/api/tables/{table}/seats/1", json=person("Ben"))
+        ben.json("POST", f"/api/tables/{table}/start")
+        for seat in (0, 2, -1, 10**20):
+            answer = ben.ask("GET", f"/api/tables/{table}/moments?seat={seat}")
+            assert (answer.status_code, answer.json()["error"]) == (403, "not-your-seat")
+        assert ben.ask("GET", f"/api/tables/{table}/moments?seat=1").status_code == 200
+        with ben.page(table) as page:
+            assert [eyes["seat"] for eyes in page.next("update")["eyes"]] == [1]
