@@ -221,14 +221,6 @@ def test_rules_prints_all_one_chapter_or_one_rule(twinspan: Command, lang: str) 
     assert "L4.4" not in one
 
 
-def test_play_shows_a_game_to_its_end(twinspan: Command) -> None:
-    done = twinspan("play", "--seats", "2", "--seed", "a")
-    assert done.code == 0
-    assert "Final scoring" in done.out
-    assert done.out == twinspan("play", "--seats", "2", "--seed", "a").out
-    assert done.out != twinspan("play", "--seats", "2").out
-
-
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -242,7 +234,6 @@ def test_play_shows_a_game_to_its_end(twinspan: Command) -> None:
         (("rules", "london", "L99"), "no rule “L99”"),
         (("rules", "paris"), "no game “paris”"),
         (("score", "london", "missing.toml"), "missing.toml"),
-        (("play", "--seats", "9"), "cannot be played by 9"),
         (("--lang", "xx", "rules", "london"), "no language “xx”"),
     ],
 )
@@ -390,12 +381,6 @@ def test_the_language_may_be_named_anywhere(twinspan: Command) -> None:
     assert twinspan("rules", "london", "L4.3", "--lang=fr").out == wanted
     assert twinspan("rules", "london", "L4.3").out != wanted
     assert twinspan("rules", "london", "--lang").code == 2
-
-
-def test_a_game_can_be_watched_again_by_its_secret(twinspan: Command) -> None:
-    first = twinspan("play", "--seats", "2").out
-    secret = first.split()[-1]
-    assert twinspan("play", "--seats", "2", "--seed", secret).out == first
 
 
 @pytest.mark.parametrize(

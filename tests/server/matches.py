@@ -96,7 +96,11 @@ class Course(NamedTuple):
 
 
 COURSES = st.builds(
-    Course, st.sampled_from(LONDON.seats), OPTIONS, st.integers(0, 2**32), st.sampled_from([*STYLES])
+    Course,
+    st.sampled_from(LONDON.seats),
+    OPTIONS,
+    st.integers(0, 2**32),
+    st.sampled_from([*STYLES]),
 )
 
 

@@ -140,7 +140,9 @@ class Page:
 
     def asked(self) -> list[int]:
         """Which of one's own seats must act."""
-        return [eyes["seat"] for eyes in self.update["eyes"] if eyes["seat"] in self.update["asked"]]
+        return [
+            eyes["seat"] for eyes in self.update["eyes"] if eyes["seat"] in self.update["asked"]
+        ]
 
     def command(self, kind: str, seat: int, **more: Any) -> Message:
         """Send a command for the present point, and wait for its answer."""

@@ -94,7 +94,9 @@ def rows(database: Path, query: str, *values: object) -> list[tuple[object, ...]
 def content(database: Path) -> dict[str, list[tuple[object, ...]]]:
     """All rows of a database file, by table."""
     names = rows(database, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-    return {str(name): rows(database, f'SELECT * FROM "{name}" ORDER BY rowid') for (name,) in names}
+    return {
+        str(name): rows(database, f'SELECT * FROM "{name}" ORDER BY rowid') for (name,) in names
+    }
 
 
 def secret_of_table(database: Path, table: str) -> bytes:

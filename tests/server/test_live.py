@@ -123,9 +123,7 @@ def test_presence_is_told_as_people_come_and_go(server: Server) -> None:
             assert here() == [True, False]
             with Page(server, table):  # a watcher has no seat
                 assert here() == [True, False]
-        assert not any(
-            seat["here"] for seat in ben.json("GET", f"/api/tables/{table}")["seats"]
-        )
+        assert not any(seat["here"] for seat in ben.json("GET", f"/api/tables/{table}")["seats"])
 
 
 def test_everybody_at_the_table_hears_of_a_new_guest_and_of_the_start(server: Server) -> None:

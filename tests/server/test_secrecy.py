@@ -96,7 +96,9 @@ def hear(folder: Path, choice: int) -> dict[str, list[str]]:
     async def story() -> None:
         async with at.house(folder) as house:
             people = [await house.player(f"player {number}") for number in range(3)]
-            seats = [SeatState(people[owner], f"{n}", "red") for n, owner in enumerate((0, 1, 2, 1))]
+            seats = [
+                SeatState(people[owner], f"{n}", "red") for n, owner in enumerate((0, 1, 2, 1))
+            ]
             await house.storage.add_table(
                 TableState(
                     id="aaaaaaaaaa",
@@ -134,8 +136,9 @@ def hear(folder: Path, choice: int) -> dict[str, list[str]]:
     at.run(story)
     return {
         who: [
-            message.model_copy(update={"table": message.table.model_copy(update={"created": ""})})
-            .model_dump_json()
+            message.model_copy(
+                update={"table": message.table.model_copy(update={"created": ""})}
+            ).model_dump_json()
             if message.type == "table"
             else message.model_dump_json()
             for message in messages

@@ -31,7 +31,15 @@ from twinspan.core.errors import TwinspanError
 from twinspan.server.live import LiveTable
 from twinspan.server.match import Entry
 from twinspan.server.storage import Storage
-from twinspan.server.wire import Command, Computer, Decide, NewTable, TableChange, TableData, TableMessage
+from twinspan.server.wire import (
+    Command,
+    Computer,
+    Decide,
+    NewTable,
+    TableChange,
+    TableData,
+    TableMessage,
+)
 
 Story = Callable[[House], Awaitable[None]]
 
@@ -566,9 +574,10 @@ def test_watchers_are_told_of_everything_and_count_for_nothing(told: Told) -> No
         data: TableData = table.data_for(None)
         assert not data.host
         assert not any(seat.mine or seat.here for seat in data.seats)
-        assert await refused(
-            house.tables.command(table, None, decide(table, 0, legal(table, 0)))
-        ) == "not-your-seat"
+        assert (
+            await refused(house.tables.command(table, None, decide(table, 0, legal(table, 0))))
+            == "not-your-seat"
+        )
 
     told(story)
 

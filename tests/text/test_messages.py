@@ -21,6 +21,9 @@ from twinspan.text.words import LANGUAGES
 
 SOURCE = Path(twinspan.__file__).parent
 MESSAGES = SOURCE / "text" / "messages"
+PAGE = SOURCE.parents[1] / "web" / "src"
+# What the engine names: the page must not hide that nobody asks for one of these any more.
+ENGINE = re.compile(r"(event|refusal|score|error|decision|choice)-")
 FILES = sorted(path.name for path in (MESSAGES / "en").iterdir())
 
 
@@ -79,6 +82,30 @@ def called_with(name: str, argument: int) -> set[str]:
     return found
 
 
+@cache
+def page_source() -> str:
+    """The page's own code, without its tests."""
+    files = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text("utf-8") for path in files if ".test." not in path.name)
+
+
+@cache
+def asked_by_page() -> set[str]:
+    """The messages that the page names: as they are, or put together from parts."""
+    literal = set(re.findall(r"""['"`]([\w-]+)['"`]""", page_source()))
+    composed = {
+        re.compile("[\\w-]+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)))
+        for template in re.findall(r"`([\w-]*(?:\$\{[^}]*\}[\w-]*)+)`", page_source())
+        if re.search(r"\w-|-\w", re.sub(r"\$\{[^}]*\}", " ", template))
+    }
+    return {
+        name
+        for name in all_names()
+        if name in literal
+        or (not ENGINE.match(name) and any(pattern.fullmatch(name) for pattern in composed))
+    }
+
+
 def needed() -> set[str]:
     """Every message that some code path can ask for."""
     names = {f"event-{kind}" for kind in called_with("Event", 0)}
@@ -88,7 +115,11 @@ def needed() -> set[str]:
         names |= {f"score-{why}" for why in called_with(scoring, 2)}
     for error in ("fail", "error", "UsageError", "RecordError", "RecordMismatch", "SnapshotError"):
         names |= {f"error-{code}" for code in called_with(error, 0)}
-    names |= {f"error-{code}" for code in called_with("ComponentError", 0)}
+    for error in ("ComponentError", "CommandError", "TableError", "ErrorData"):
+        names |= {f"error-{code}" for code in called_with(error, 0)}
+    names |= {f"error-{code}" for code in called_with("_refuse", 1)}
+    names |= {f"error-{code}" for code in ("no-such-page", "no-such-method", "bad-request")}
+    names |= {f"error-{code}" for code in re.findall(r"error: '([\w-]+)'", page_source())}
     names |= {"error-other-game", "error-other-version", "error-other-data"}  # composed
     names |= {f"score-{why}" for why in string_constants() if f"score-{why}" in all_names()}
     names |= {f"decision-{decision.name}" for decision in DECISIONS if decision is not NOTHING}
@@ -132,10 +163,16 @@ def test_no_message_is_missing() -> None:
     assert not needed() - all_names()
 
 
+def test_no_message_of_the_page_is_missing() -> None:
+    named = set(re.findall(r"""\btext\(\s*'([\w-]+)'""", page_source()))
+    assert len(named) > 100
+    assert not named - all_names()
+
+
 def test_no_message_is_idle() -> None:
     rules = {name for file in FILES if "rules" in file for name in messages("en", file)}
     told = {name for name in rules if re.match(r"(rule|chapter|intro)-[LT]?\d?", name)}
-    assert not all_names() - needed() - told - {"london-rules-reconstructed"}
+    assert not all_names() - needed() - told - asked_by_page()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

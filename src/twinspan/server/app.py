@@ -98,7 +98,9 @@ async def _tell_fault(_: Request, error: Exception) -> JSONResponse:
 async def _tell_status(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code = {404: "no-such-page", 405: "no-such-method"}.get(error.status_code, "bad-request")
-    facts: Facts = {"place": "request", "reason": str(error.detail)} if code == "bad-request" else {}
+    facts: Facts = (
+        {"place": "request", "reason": str(error.detail)} if code == "bad-request" else {}
+    )
     answer = _told(error.status_code, code, facts)
     answer.headers.update(error.headers or {})
     return answer

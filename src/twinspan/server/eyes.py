@@ -84,11 +84,7 @@ def package(position: Position, seat: Seat) -> Package:
     decision = position.decision()
     choices = []
     for action in position.legal(seat):
-        preview = [
-            event
-            for event in position.preview(seat, action)
-            if event.readable_by(seat)
-        ]
+        preview = [event for event in position.preview(seat, action) if event.readable_by(seat)]
         choices.append(
             Choice(
                 action=action.id,

@@ -109,7 +109,9 @@ async def my_tables(tables: AllTables, player: MaybePlayer) -> list[TableLine]:
     return [] if player is None else await tables.lines(player)
 
 
-@router.post("/api/tables", status_code=201, summary="Open a table", responses={**_NOT_NOW, **_ALWAYS})
+@router.post(
+    "/api/tables", status_code=201, summary="Open a table", responses={**_NOT_NOW, **_ALWAYS}
+)
 async def open_table(wanted: NewTable, tables: AllTables, player: Player) -> TableData:
     if not _OPENINGS.allows(str(player)):
         raise TableError("too-many-requests", 429)

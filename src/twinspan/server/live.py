@@ -36,7 +36,9 @@ class Watcher:
 class LiveTable:
     """A table in memory. The database has everything that matters."""
 
-    def __init__(self, state: TableState, storage: Storage, thinkers: Thinkers, pace: float) -> None:
+    def __init__(
+        self, state: TableState, storage: Storage, thinkers: Thinkers, pace: float
+    ) -> None:
         self.state = state
         self.lock: Final = asyncio.Lock()
         self.match: Match | None = None
@@ -110,9 +112,7 @@ class LiveTable:
             name = self.bot_of(seat)
             key = (seat, match.point)
             if name is not None and key not in self._thinking:
-                task = asyncio.create_task(self._think(name, seat, match.point))
-                self._thinking[key] = task
-                task.add_done_callback(lambda _, key=key: self._thinking.pop(key, None))
+                self._thinking[key] = asyncio.create_task(self._think(name, seat, match.point))
 
     async def _think(self, name: str, seat: Seat, point: int) -> None:
         match = self.match
@@ -132,6 +132,8 @@ class LiveTable:
                     await self.write(entry, None, None)
         except Exception:
             log.exception("table %s: the computer on seat %d cannot go on", self.state.id, seat)
+        finally:
+            self._thinking.pop((seat, point), None)
 
     async def stop(self) -> None:
         tasks = list(self._thinking.values())

@@ -31,7 +31,7 @@ NO_TABLE: Final = 4404
 
 
 class Line:
-    """One open socket. What is to be sent waits in a queue, so that nobody waits for a slow page."""
+    """One open socket. What is to be sent waits in a queue: nobody waits for a slow page."""
 
     def __init__(
         self,

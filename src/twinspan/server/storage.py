@@ -140,9 +140,7 @@ class Storage:
             table.changed = _told(row.changed)
             there = {
                 seat.number: seat
-                for seat in await session.scalars(
-                    select(SeatRow).where(SeatRow.table == table.id)
-                )
+                for seat in await session.scalars(select(SeatRow).where(SeatRow.table == table.id))
             }
             for wanted in _seat_rows(table):
                 there.pop(wanted.number, None)
@@ -194,16 +192,16 @@ class Storage:
                     command=command_id,
                 )
             )
-            await session.execute(update(TableRow).where(TableRow.id == table).values(changed=now()))
+            await session.execute(
+                update(TableRow).where(TableRow.id == table).values(changed=now())
+            )
 
     async def journal(self, table: str) -> list[Entry]:
         async with self._session() as session:
             rows = await session.scalars(
                 select(JournalRow).where(JournalRow.table == table).order_by(JournalRow.number)
             )
-            return [
-                Entry(_KINDS[row.kind], row.seat, row.action, row.hold, row.to) for row in rows
-            ]
+            return [Entry(_KINDS[row.kind], row.seat, row.action, row.hold, row.to) for row in rows]
 
     async def commands(self, table: str) -> dict[tuple[int, str], int]:
         """Which commands were carried out, by player and id, and as which entry."""
@@ -213,7 +211,11 @@ class Storage:
                     JournalRow.table == table, JournalRow.command.is_not(None)
                 )
             )
-            return {(player, name): number for player, name, number in rows}
+            return {
+                (player, name): number
+                for player, name, number in rows
+                if player is not None and name is not None
+            }
 
 
 _KINDS: Final[dict[str, Kind]] = {
@@ -266,7 +268,9 @@ async def _read_table(session: AsyncSession, row: TableRow) -> TableState:
         rematch=row.rematch,
         created=_told(row.created),
         changed=_told(row.changed),
-        seats=[SeatState(seat.player, seat.name, seat.colour, seat.bot, seat.left) for seat in seats],
+        seats=[
+            SeatState(seat.player, seat.name, seat.colour, seat.bot, seat.left) for seat in seats
+        ],
     )
 
 

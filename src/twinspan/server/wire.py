@@ -12,7 +12,9 @@ Facts = dict[str, int | str | list[int] | list[str]]
 Colour = Literal["red", "gold", "teal", "violet", "slate", "rose"]
 Name = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$"
+    ),
 ]
 TableId = Annotated[str, StringConstraints(pattern=r"^[a-z2-9]{10}$")]
 CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
@@ -64,7 +66,9 @@ class ActionData(Shape):
 
 class OptionData(Shape):
     name: str
-    values: list[str] | list[bool] = Field(description="What can be chosen; the first is the default.")
+    values: list[str] | list[bool] = Field(
+        description="What can be chosen; the first is the default."
+    )
 
 
 class GameData(Shape):
@@ -180,7 +184,7 @@ class Package(Shape):
     is either among the choices or among the refused."""
 
     decision: str | None = Field(description="What is asked of this seat; its message: decision-….")
-    secret: bool = Field(description="Whether several seats choose at once, hidden from each other.")
+    secret: bool = Field(description="Whether all choose at once, hidden from each other.")
     choices: list[Choice]
     refused: list[Refused]
 
@@ -245,7 +249,7 @@ class Done(Shape):
 
 
 class NotDone(Shape):
-    """A command was not carried out; nothing has changed. The present state follows as an update."""
+    """A command was not carried out; nothing has changed. The present follows as an update."""
 
     type: Literal["not-done"] = "not-done"
     id: str | None
@@ -303,9 +307,7 @@ class Resign(Shape):
 
 Command = Decide | Confirm | Undo | Resign
 ClientMessage = Annotated[Hello | Decide | Confirm | Undo | Resign, Field(discriminator="type")]
-ServerMessage = Annotated[
-    Update | TableMessage | Done | NotDone, Field(discriminator="type")
-]
+ServerMessage = Annotated[Update | TableMessage | Done | NotDone, Field(discriminator="type")]
 
 
 class PastMoments(Shape):

@@ -133,7 +133,6 @@ cli-summary = { $decisions } Entscheidungen in { $seconds } s: { $rate } Entsch
 cli-records-written = Die Aufzeichnungen liegen in { $folder }.
 cli-verified = Die Aufzeichnung stimmt: { $game }, { $players } Personen, { $decisions } Entscheidungen. { $winner } gewinnt mit { $score }.
 cli-commitment = Prüfsumme der Mischung, vorab festgelegt: { $commitment }
-cli-seed-told = Das Geheimnis dahinter: { $seed }
 cli-line = Posten
 cli-rule = Regel
 cli-amount = Betrag

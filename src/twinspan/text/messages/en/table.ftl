@@ -133,7 +133,6 @@ cli-summary = { $decisions } decisions in { $seconds } s: { $rate } decisions an
 cli-records-written = The records are in { $folder }.
 cli-verified = The record is true: { $game }, { $players } players, { $decisions } decisions. { $winner } wins with { $score }.
 cli-commitment = Commitment to the shuffle: { $commitment }
-cli-seed-told = The secret behind it: { $seed }
 cli-line = Line
 cli-rule = Rule
 cli-amount = Amount

@@ -133,7 +133,6 @@ cli-summary = { $decisions } décisions en { $seconds } s : { $rate } décisio
 cli-records-written = Les enregistrements sont dans { $folder }.
 cli-verified = L’enregistrement est exact : { $game }, { $players } joueurs, { $decisions } décisions. { $winner } gagne avec { $score }.
 cli-commitment = Empreinte du mélange, fixée d’avance : { $commitment }
-cli-seed-told = Le secret qui se cache derrière : { $seed }
 cli-line = Détail
 cli-rule = Règle
 cli-amount = Montant

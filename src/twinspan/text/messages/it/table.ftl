@@ -133,7 +133,6 @@ cli-summary = { $decisions } decisioni in { $seconds } s: { $rate } decisioni e
 cli-records-written = Le registrazioni sono in { $folder }.
 cli-verified = La registrazione è esatta: { $game }, { $players } giocatori, { $decisions } decisioni. { $winner } vince con { $score }.
 cli-commitment = Impronta del mescolamento, fissata in anticipo: { $commitment }
-cli-seed-told = Il segreto che ci sta dietro: { $seed }
 cli-line = Voce
 cli-rule = Regola
 cli-amount = Importo

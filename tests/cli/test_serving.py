@@ -1,0 +1,85 @@
+"""`twinspan serve` and `twinspan play`: real processes on real ports."""
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def running(*arguments: str, home: Path) -> Iterator[str]:
+    """The command in a process of its own; what it says first, once it serves."""
+    environment = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
+    environment |= {"BROWSER": f"touch {home}/opened #%s", "LC_ALL": "C.UTF-8"}
+    command = [str(Path(sys.executable).with_name("twinspan")), *arguments]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline()
+        finally:
+            process.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(10)
+            process.kill()
+
+
+def answer(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=10) as response:
+        text: str = response.read().decode()
+        return text
+
+
+def test_serve_answers_at_the_port_and_keeps_its_data_where_it_is_told(tmp_path: Path) -> None:
+    port = free_port()
+    database = tmp_path / "games.sqlite3"
+    with running(
+        "serve", "--port", str(port), "--database", f"sqlite+aiosqlite:///{database}", home=tmp_path
+    ) as said:
+        assert f"http://localhost:{port}/" in said
+        assert json.loads(answer(f"http://127.0.0.1:{port}/healthz")) == {"status": "ok"}
+        assert "<title>Twinspan</title>" in answer(f"http://127.0.0.1:{port}/")
+    assert database.is_file()
+
+
+def test_play_keeps_its_data_in_the_users_data_directory(tmp_path: Path) -> None:
+    port = free_port()
+    with running("play", "--no-browser", "--port", str(port), home=tmp_path) as said:
+        assert str(port) in said
+    assert (tmp_path / "data" / "twinspan" / "tables.sqlite3").is_file()
+
+
+def test_play_opens_the_page_in_the_browser(tmp_path: Path) -> None:
+    with running("play", "--port", str(free_port()), home=tmp_path) as said:
+        assert "http://localhost:" in said
+        deadline = time.monotonic() + 10
+        while not (tmp_path / "opened").exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+    assert (tmp_path / "opened").exists()
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+def test_a_port_that_is_taken_is_named(tmp_path: Path, command: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        with running(command, "--port", port, home=tmp_path) as said:
+            assert port in said
+            assert said.startswith("Error:")

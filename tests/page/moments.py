@@ -1,0 +1,299 @@
+"""Fixed moments of Twinspan, for whoever looks at the page: tests, screenshots, measurements.
+
+The tables are laid straight into the server's database, with secrets that never change: so every
+run sees the same cards, the same bridges and the same story. The decisions are those of computers
+with fixed dice, checked like any other; the server rebuilds the games from their journals.
+"""
+
+import asyncio
+import hashlib
+import random
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.page.table import Server, Visitor
+from twinspan.bots import bot
+from twinspan.games import game
+from twinspan.server.identity import COOKIE
+from twinspan.server.match import Entry, Match
+from twinspan.server.storage import SeatState, Storage, TableState
+
+ADA, BEN = "the-secret-of-ada", "the-secret-of-ben"
+_STATE = dict[str, Any]
+
+
+# ----- the moments --------------------------------------------------------------------------------
+
+
+def _nothing(_: Page) -> None:
+    """The address alone leads there."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that can be seen on the page, and how to get there."""
+
+    name: str
+    table: str | None = None  # the table, by its name among the laid ones
+    path: str = ""  # after the table's own address
+    eyes: str | None = ADA  # whose secret the browser has; None: a newcomer's
+    guided: bool = True  # whether the guided start has been seen
+    board: bool = False  # whether it is a game's own screen
+    shows: str = "h1"  # what is there as soon as the moment is
+    then: Callable[[Page], None] = _nothing
+
+
+def _point_at_a_target(page: Page) -> None:
+    page.locator(".board .piece.open").first.focus()
+    page.locator(".prompt .preview").wait_for()
+
+
+def _click_what_is_not_possible(page: Page) -> None:
+    page.locator(".board .piece.closed").first.dispatch_event("click")
+    page.locator(".refusal").wait_for()
+
+
+def _open_settings(page: Page) -> None:
+    page.locator("header .gear").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def _open_same_screen(page: Page) -> None:
+    page.locator(".way[aria-haspopup=dialog]:enabled").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def _uncover(page: Page) -> None:
+    page.locator("dialog.cover button").click()
+    page.locator(".hand").wait_for()
+
+
+_CHOICES = ".choices button"
+
+MOMENTS: Final = (
+    Moment("home", eyes=None, shows=".ways"),
+    Moment("settings", eyes=None, shows=".ways", then=_open_settings),
+    Moment("same-screen", eyes=None, shows=".ways", then=_open_same_screen),
+    Moment("lobby-host", "lobby", shows=".seats"),
+    Moment("lobby-guest", "lobby", eyes=None, shows=".seats"),
+    Moment("guide", "start", guided=False, board=True, shows=".note"),
+    Moment("bid", "bid", board=True, shows=_CHOICES),
+    Moment("reveal", "reveal", board=True, shows=".tie"),
+    Moment("build", "build", board=True, shows=_CHOICES),
+    Moment("preview", "build", board=True, shows=_CHOICES, then=_point_at_a_target),
+    Moment("refusal", "build", board=True, shows=_CHOICES, then=_click_what_is_not_possible),
+    Moment("replace", "replace", board=True, shows=_CHOICES),
+    Moment("bonus", "bonus", board=True, shows=_CHOICES),
+    Moment("cards", "cards", board=True, shows=_CHOICES),
+    Moment("held", "held", board=True, shows=".prompt .primary"),
+    Moment("waiting", "build", eyes=BEN, board=True, shows=".prompt .soft"),
+    Moment("watching", "build", eyes=None, board=True, shows=".prompt h2"),
+    Moment("past", "held", path="/30", board=True, shows=".game.past"),
+    Moment("memory", "memory", board=True, shows=_CHOICES),
+    Moment("cover", "cover", shows="dialog.cover"),
+    Moment("two-cards", "cover", board=True, shows="dialog.cover", then=_uncover),
+    Moment("end", "end", shows=".ending figure"),
+    Moment("end-with-faces", "faces", shows=".ending figure"),
+    Moment("my-games", path="/games", shows=".games li"),
+    Moment("no-games", path="/games", eyes=None, shows="main .button.primary"),
+    Moment("rules", path="/rules/london", eyes=None, shows="main h2"),
+    Moment("missing", path="/nowhere", eyes=None, shows="main .button.primary"),
+)
+BY_NAME: Final = {moment.name: moment for moment in MOMENTS}
+NAMES: Final = tuple(BY_NAME)
+
+
+def show(visitor: Visitor, moment: Moment) -> None:
+    """Bring a visitor to a moment, and wait until everything has come to rest."""
+    page = visitor.page
+    page.emulate_media(reduced_motion="reduce")
+    if moment.eyes is not None:
+        url = visitor.server.url
+        page.context.add_cookies([{"name": COOKIE, "value": moment.eyes, "url": url}])
+    visitor.go(address(moment))
+    page.locator(moment.shows).first.wait_for()
+    moment.then(page)
+    page.evaluate("document.fonts.ready.then(() => null)")
+
+
+def address(moment: Moment) -> str:
+    table = "" if moment.table is None else f"/table/{_id_of(moment.table)}"
+    return f"{table}{moment.path}" or "/"
+
+
+# ----- the games behind them ----------------------------------------------------------------------
+
+
+def _actor(state: _STATE, asking: str, first: int) -> bool:
+    """Whether Ada, on seat 0, is asked for something, from a certain round on."""
+    return state["actor"] == 0 and state["asking"] == asking and state["round"] >= first
+
+
+def _tied(state: _STATE) -> bool:
+    """Whether two players who follow each other have equal cards."""
+    turns = list(zip(state["order"], state["order_cards"], strict=True))
+    worth = [state["played"][seat][which] + state["raised"][seat][which] for seat, which in turns]
+    return any(one == other for one, other in zip(worth, worth[1:], strict=False))
+
+
+# When the first game of these is as it should be, its table is laid.
+_SCENES: Final[dict[str, Callable[[_STATE], bool]]] = {
+    "start": lambda state: state["round"] == 1,
+    "bid": lambda state: (
+        state["asking"] == "cards" and state["round"] == 5 and state["choices"].count(-1) == 2
+    ),
+    "reveal": lambda state: _actor(state, "place", 4) and state["turn"] == 0 and _tied(state),
+    "build": lambda state: _actor(state, "place", 6) and state["turn"] == 2,
+    "replace": lambda state: _actor(state, "replace", 2),
+    "bonus": lambda state: _actor(state, "bonus", 4),
+    "cards": lambda state: _actor(state, "take-cards", 2),
+}
+_HELD_FROM: Final = 9  # the round whose turn is held
+
+
+@dataclass
+class _Table:
+    """A table to be laid."""
+
+    name: str
+    secret: bytes
+    seats: list[SeatState]
+    options: dict[str, object]
+    status: str = "playing"
+    entries: list[Entry] = field(default_factory=list)
+
+
+def _secret(name: str) -> bytes:
+    return hashlib.sha256(name.encode()).digest()
+
+
+def _id_of(table: str) -> str:
+    """The page takes ten letters."""
+    return table.replace("-", "").ljust(10, "2")
+
+
+def _play(options: dict[str, object], secret: bytes) -> Iterable[tuple[Match, list[Entry]]]:
+    """A game of four between computers: after every decision the match and its journal so far.
+
+    The later seats choose their cards first, so that there are moments when only Ada and Ben think.
+    """
+    london = game("london")
+    match = Match(london, 4, london.checked_options(options).data(), secret)
+    players = [bot("apprentice", london, random.Random(seat)) for seat in range(4)]
+    journal: list[Entry] = []
+    yield match, journal
+    while not match.over:
+        for seat in reversed(match.asked()):
+            legal = match.position.legal(seat)
+            entry = Entry("decide", seat, players[seat].choose(match.position.view(seat), legal).id)
+            match.check(entry, match.point)
+            match.apply(entry)
+            journal.append(entry)
+            yield match, journal
+
+
+def _scenes(ada: int, ben: int) -> Iterable[_Table]:
+    """The tables of one long game, each stopped at another moment."""
+    seats = _four(ada, ben)
+    secret = _secret("an afternoon in Southwark 1")
+    wanted = dict(_SCENES)
+    held = False
+    journal: list[Entry] = []
+    for match, so_far in _play({}, secret):
+        journal = so_far
+        state: Any = match.position.view(None)["state"]
+        for name in [name for name, fits in wanted.items() if fits(state)]:
+            del wanted[name]
+            yield _Table(name, secret, seats, {}, entries=list(so_far))
+        last = so_far[-1] if so_far else None
+        if not held and last is not None and last.seat == 0 and state["round"] >= _HELD_FROM:
+            stopped = [*so_far[:-1], Entry("decide", 0, last.action, hold=True)]
+            held = _fold(stopped, secret).held is not None
+            if held:
+                yield _Table("held", secret, seats, {}, entries=stopped)
+    assert not wanted, f"the game has no such moment: {', '.join(wanted)}"
+    yield _Table("end", secret, seats, {}, "over", journal)
+
+
+def _fold(journal: list[Entry], secret: bytes) -> Match:
+    london = game("london")
+    match = Match(london, 4, london.checked_options({}).data(), secret)
+    for entry in journal:
+        match.apply(entry)
+    return match
+
+
+def _four(ada: int, ben: int) -> list[SeatState]:
+    return [
+        SeatState(ada, "Ada", "teal"),
+        SeatState(ben, "Benedetto-Maximilian", "red"),
+        SeatState(None, "Maud", "gold", bot="apprentice"),
+        SeatState(None, "Osbert", "violet", bot="apprentice"),
+    ]
+
+
+def _faces(ada: int, ben: int) -> Iterable[_Table]:
+    """A game with other scorings, played from memory: its texts are the longest."""
+    options: dict[str, object] = {"from_memory": True}
+    options.update(dict.fromkeys(("chapel", "gate", "hostelry", "bridge"), "random"))
+    secret = _secret("faces")
+    laid = False
+    journal: list[Entry] = []
+    for match, so_far in _play(options, secret):
+        journal = so_far
+        if not laid and _actor(match.position.view(None)["state"], "place", 6):  # type: ignore[arg-type]
+            laid = True
+            yield _Table("memory", secret, _four(ada, ben), options, entries=list(so_far))
+    yield _Table("faces", secret, _four(ada, ben), options, "over", journal)
+
+
+def _others(ada: int) -> Iterable[_Table]:
+    """Tables at which nobody has decided anything yet."""
+    waiting = [
+        SeatState(ada, "Ada", "teal"),
+        SeatState(None, "Maud", "red", bot="apprentice"),
+        SeatState(),
+        SeatState(),
+    ]
+    yield _Table("lobby", _secret("lobby"), waiting, {}, "open")
+    two = [SeatState(ada, "Ada", "teal"), SeatState(ada, "Ben", "red")]
+    yield _Table("cover", _secret("cover"), two, {})
+
+
+def lay_tables(server: Server) -> None:
+    """Put the tables of all moments into a server's database."""
+    _aside(_lay(f"sqlite+aiosqlite:///{server.database}"))
+
+
+async def _lay(url: str) -> None:
+    storage = Storage(url)
+    ada = await storage.add_player(ADA)
+    ben = await storage.add_player(BEN)
+    london = game("london")
+    for table in (*_others(ada), *_faces(ada, ben), *_scenes(ada, ben)):
+        state = TableState(
+            id=_id_of(table.name),
+            game=london.id,
+            version=london.version,
+            data_hash=london.data_hash,
+            options=london.checked_options(table.options).data(),
+            random_seating=True,
+            secret=table.secret,
+            status=table.status,
+            host=ada,
+            seats=table.seats,
+        )
+        await storage.add_table(state)
+        for number, entry in enumerate(table.entries):
+            await storage.append(state.id, number, entry, None, None)
+    await storage.close()
+
+
+def _aside(work: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: where Playwright runs, a loop runs already."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()

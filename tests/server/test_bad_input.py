@@ -1,0 +1,616 @@
+"""Whatever is sent: no fault of the server, nothing changed, and the same guarded answers."""
+
+import hashlib
+import json
+import random
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+import schemathesis
+from fastapi.testclient import TestClient
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from starlette.datastructures import Headers as Sent
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.pages import BOT, Guest, Page, person, play_on
+from tests.server.running import Server, rows, serving
+from twinspan.server.app import Settings, create_app
+from twinspan.server.guard import MOST_BODY, MOST_FRAME, Rate, same_origin
+from twinspan.server.sockets import NO_TABLE, TOO_FAST
+
+Headers = dict[str, str]
+
+API: dict[str, Any] = create_app(Settings(database="sqlite+aiosqlite://", pace=0)).openapi()
+OPERATIONS = [
+    (path, method, mode)
+    for path, methods in API["paths"].items()
+    for method, described in methods.items()
+    for mode in GenerationMode
+    # Where nothing is asked for, nothing can be wrong.
+    if mode.is_positive or "parameters" in described or "requestBody" in described
+]
+JSON = {"Content-Type": "application/json"}
+
+
+# ----- generated requests -------------------------------------------------------------------------
+
+
+class Tables:
+    """One table of each kind, and the cookie of its host."""
+
+    def __init__(self, server: Server) -> None:
+        with Guest(server) as host:
+            self.open = host.open(person("Ada"), BOT, None)
+            self.playing = host.open(person("Ada"), person("Ben"), start=True)
+            self.over = host.open(person("Ada"), person("Ben"), start=True)
+            with host.page(self.over) as page:
+                page.next("update")
+                play_on([page], random.Random(1))
+            assert host.cookie is not None
+            self.host = host.cookie
+
+    def all(self) -> tuple[str, str, str]:
+        return self.open, self.playing, self.over
+
+
+@pytest.fixture(scope="module")
+def tables(server: Server) -> Tables:
+    return Tables(server)
+
+
+@pytest.fixture(scope="module")
+def all_kinds(server: Server) -> Tables:
+    """Tables with which anything may be done."""
+    return Tables(server)
+
+
+@pytest.mark.parametrize(("path", "method", "mode"), OPERATIONS)
+def test_every_answer_to_a_generated_request_is_as_described(
+    server: Server, all_kinds: Tables, path: str, method: str, mode: GenerationMode
+) -> None:
+    operation = schemathesis.openapi.from_dict(API)[path][method.upper()]
+    cases = operation.as_strategy(generation_mode=mode)
+    there = st.sampled_from([None, *all_kinds.all()])
+    cookies = st.sampled_from([{}, {"twinspan": all_kinds.host}, {"twinspan": "forged"}])
+
+    @settings(
+        derandomize=True,
+        database=None,
+        deadline=None,
+        max_examples=50,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=cases, table=there, cookie=cookies)
+    def ask(case: schemathesis.Case, table: str | None, cookie: dict[str, str]) -> None:
+        if table is not None and "table" in case.path_parameters:
+            case.path_parameters["table"] = table
+        response = case.call(base_url=server.address, cookies=cookie)
+        checks = [
+            not_a_server_error,
+            status_code_conformance,
+            response_schema_conformance,
+            content_type_conformance,
+        ]
+        case.validate_response(response, checks=checks)
+        assert_guarded({name: values[0] for name, values in response.headers.items()})
+
+    ask()
+
+
+# ----- requests by hand ---------------------------------------------------------------------------
+
+
+def nested(depth: int) -> str:
+    return "[" * depth + "]" * depth
+
+
+BODIES = {
+    "nothing": "",
+    "not JSON": "{",
+    "a list": "[]",
+    "null": "null",
+    "not a number": '{"game": "london", "seats": NaN}',
+    "infinity": '{"game": "london", "seats": 1e999}',
+    "a fraction": '{"game": "london", "seats": 2.5}',
+    "a huge number": '{"game": "london", "seats": ' + "9" * 5000 + "}",
+    "an unknown field": '{"game": "london", "seats": 2, "pace": 1}',
+    "an unknown seat": '{"game": "london", "seats": 2, "sitting": [{"name": "A"}]}',
+    "half a letter as a game": '{"game": "\\ud800", "seats": 2}',
+    "half a letter as a field": '{"game": "london", "seats": 2, "\\ud800": 1}',
+    "half a letter as an option": '{"game": "london", "seats": 2, "options": {"\\ud800": "x"}}',
+    "half a letter as a choice": '{"game": "london", "seats": 2, "options": {"gate": "\\ud800"}}',
+    "half a letter as a bot": '{"game": "london", "seats": 2, "sitting": [{"bot": "\\ud800"}]}',
+    "half a letter as a name": (
+        '{"game": "london", "seats": 2, "sitting": [{"name": "\\ud800", "colour": "red"}]}'
+    ),
+    "no letters at all": '{"game": "london", "seats": 2, "sitting": [{"name": " \\u0000"}]}',
+    "deep": nested(10_000),
+    "deep options": '{"game": "london", "seats": 2, "options": {"gate": ' + nested(10_000) + "}}",
+    "broken text": "\xff\xfe",
+}
+
+
+@pytest.mark.parametrize("body", BODIES.values(), ids=BODIES.keys())
+def test_a_body_that_makes_no_sense_is_refused_and_changes_nothing(
+    server: Server, tables: Tables, body: str
+) -> None:
+    before = server.content()
+    for method, path in (
+        ("POST", "/api/tables"),
+        ("PATCH", f"/api/tables/{tables.open}"),
+        ("PUT", f"/api/tables/{tables.open}/seats/2"),
+    ):
+        for cookie in ({}, {"Cookie": f"twinspan={tables.host}"}):
+            answer = httpx2.request(
+                method,
+                server.address + path,
+                content=body.encode("latin-1"),
+                headers={**JSON, **cookie},
+            )
+            assert answer.status_code in (400, 422), answer.text
+            assert set(answer.json()) == {"error", "facts"}
+    assert known(server.content()) == known(before)
+
+
+def known(content: dict[str, list[tuple[object, ...]]]) -> dict[str, list[tuple[object, ...]]]:
+    """The content without newcomers: see the next test."""
+    return {name: found for name, found in content.items() if name != "players"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/tables", {"game": "london"}),
+        ("POST", "/api/tables", {"game": "paris", "seats": 2}),
+        ("PATCH", "/api/tables/aaaaaaaaaa", {}),
+        ("PUT", "/api/tables/aaaaaaaaaa/seats/0", {"name": "Ada", "colour": "red"}),
+        ("DELETE", "/api/tables/aaaaaaaaaa/seats/0", None),
+        ("POST", "/api/tables/aaaaaaaaaa/start", None),
+        ("POST", "/api/tables/aaaaaaaaaa/leave", None),
+        ("POST", "/api/tables/aaaaaaaaaa/rematch", None),
+    ],
+    ids=str,
+)
+def test_a_newcomer_whose_request_is_refused_leaves_no_trace(
+    server: Server, method: str, path: str, body: object
+) -> None:
+    before = server.content()
+    answer = httpx2.request(method, server.address + path, json=body)
+    assert 400 <= answer.status_code < 500
+    assert "set-cookie" not in answer.headers
+    assert server.content() == before
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "error"),
+    [
+        ("PATCH", "", 403, "not-the-host"),
+        ("PUT", "/seats/0", 409, "seat-taken"),
+        ("PUT", "/seats/1", 409, "seat-taken"),
+        ("PUT", "/seats/7", 404, "no-such-seat"),
+        ("DELETE", "/seats/0", 403, "not-your-seat"),
+        ("DELETE", "/seats/1", 403, "not-your-seat"),
+        ("DELETE", "/seats/2", 403, "not-your-seat"),
+        ("POST", "/start", 403, "not-at-the-table"),
+        ("POST", "/leave", 403, "not-at-the-table"),
+        ("POST", "/rematch", 409, "not-over"),
+    ],
+)
+def test_a_stranger_changes_nothing_at_others_tables(
+    server: Server, tables: Tables, method: str, path: str, status: int, error: str
+) -> None:
+    with Guest(server) as stranger:
+        stranger.open(None, None)
+        before = server.content()
+        body = {"name": "Eve", "colour": "red"} if method == "PUT" else {}
+        answer = stranger.ask(method, f"/api/tables/{tables.open}{path}", json=body)
+        assert (answer.status_code, answer.json()["error"]) == (status, error)
+        assert server.content() == before
+
+
+FORGED = ["x", "x" * 43, "x" * 101, "' OR 1=1 --", "1", "\xff", '"a', "twinspan=1"]
+
+
+@pytest.mark.parametrize("cookie", FORGED)
+def test_a_forged_cookie_is_nobody(server: Server, tables: Tables, cookie: str) -> None:
+    before = server.content()
+    headers = {"Cookie": b"twinspan=" + cookie.encode("latin-1")}
+    address = f"{server.address}/api/tables/{tables.open}"
+    data = httpx2.get(address, headers=headers).json()
+    assert not data["host"]
+    assert not any(seat["mine"] for seat in data["seats"])
+    assert httpx2.get(f"{server.address}/api/tables", headers=headers).json() == []
+    assert httpx2.get(f"{address}/moments?seat=0", headers=headers).status_code in (403, 409)
+    assert server.content() == before
+
+
+def test_only_the_hash_of_a_players_secret_is_stored(server: Server, tables: Tables) -> None:
+    hashes = {row[0] for row in rows(server.database, "SELECT secret_hash FROM players")}
+    assert hashlib.sha256(tables.host.encode()).hexdigest() in hashes
+    assert tables.host not in str(server.content())
+    for file in server.database.parent.iterdir():
+        assert tables.host.encode() not in file.read_bytes()
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_pages(server: Server) -> None:
+    wanted = {"game": "london", "seats": 2}
+    answer = httpx2.post(f"{server.address}/api/tables", json=wanted)
+    flags = [part.strip().lower() for part in answer.headers["set-cookie"].split(";")]
+    assert "httponly" in flags
+    assert "samesite=lax" in flags
+    assert "path=/" in flags
+    secret = flags[0].removeprefix("twinspan=")
+    assert len(secret) >= 43
+    again = httpx2.get(f"{server.address}/api/tables", headers={"Cookie": f"twinspan={secret}"})
+    assert "set-cookie" not in again.headers
+
+
+# ----- origins ------------------------------------------------------------------------------------
+
+
+OTHERS: list[Headers] = [
+    {"Origin": "https://elsewhere.example"},
+    {"Origin": "null"},
+    {"Origin": ""},
+    {"Origin": "http://127.0.0.1:1"},
+    {"Origin": "http://["},
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+]
+
+
+@pytest.mark.parametrize("headers", OTHERS, ids=str)
+def test_a_page_from_elsewhere_changes_nothing(
+    server: Server, tables: Tables, headers: Headers
+) -> None:
+    before = server.content()
+    own = {"Cookie": f"twinspan={tables.host}", **headers}
+    for method, path in (
+        ("POST", "/api/tables"),
+        ("PATCH", f"/api/tables/{tables.open}"),
+        ("DELETE", f"/api/tables/{tables.open}/seats/0"),
+        ("POST", f"/api/tables/{tables.open}/leave"),
+    ):
+        body = {"game": "london", "seats": 2} if path == "/api/tables" else {}
+        answer = httpx2.request(method, server.address + path, headers=own, json=body)
+        assert (answer.status_code, answer.json()["error"]) == (403, "other-origin")
+        assert_guarded(answer.headers)
+    assert server.content() == before
+
+
+@pytest.mark.parametrize("headers", OTHERS, ids=str)
+def test_a_page_from_elsewhere_gets_no_socket(
+    server: Server, tables: Tables, headers: Headers
+) -> None:
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{tables.open}/live"
+    with (
+        pytest.raises(InvalidStatus) as caught,
+        connect(url, additional_headers=headers, proxy=None) as opened,
+    ):
+        opened.recv(5)
+    assert caught.value.response.status_code == 403
+
+
+def test_a_page_of_ones_own_is_welcome(server: Server) -> None:
+    headers = {"Origin": server.address, "Sec-Fetch-Site": "same-origin"}
+    wanted = {"game": "london", "seats": 2}
+    answer = httpx2.post(f"{server.address}/api/tables", json=wanted, headers=headers)
+    assert answer.status_code == 201
+
+
+def test_the_port_belongs_to_an_origin() -> None:
+    assert same_origin(Sent({"host": "a.example:8137", "origin": "http://a.example:8137"}))
+    assert not same_origin(Sent({"host": "a.example:8137", "origin": "http://a.example"}))
+    assert not same_origin(Sent({"host": "a.example", "origin": "http://a.example.evil"}))
+    assert same_origin(Sent({"host": "a.example"}))
+
+
+# ----- sizes --------------------------------------------------------------------------------------
+
+
+def test_a_body_that_is_too_large_is_not_read(server: Server) -> None:
+    before = server.content()
+    answer = httpx2.post(f"{server.address}/api/tables", content=b" " * (MOST_BODY + 1))
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+    assert_guarded(answer.headers)
+    assert server.content() == before
+
+
+def test_a_body_without_a_length_is_read_no_further_than_allowed(server: Server) -> None:
+    before = server.content()
+
+    def endless() -> Iterator[bytes]:
+        for _ in range(MOST_BODY // 1024 + 2):
+            yield b" " * 1024
+
+    answer = httpx2.post(f"{server.address}/api/tables", content=endless(), headers=JSON)
+    assert answer.status_code in (400, 413)
+    assert server.content() == before
+
+
+@pytest.mark.parametrize("length", ["-1", "x", "9" * 5000, "1 2", "\xb2"])
+def test_a_length_that_makes_no_sense_is_refused(server: Server, length: str) -> None:
+    request = (
+        f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+        f"Content-Length: {length}\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", server.port), 10) as line:
+        line.sendall(request.encode("latin-1"))
+        status = line.recv(4096).split(b" ")[1]
+    assert status in (b"400", b"413")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/%00", "/" + "x" * 3000, "/..%2f..%2fetc%2fpasswd", "/api/tables/%ff", "/docs/x"],
+    ids=["zero", "long", "upwards", "no letter", "missing"],
+)
+def test_an_address_that_makes_no_sense_is_not_found(server: Server, path: str) -> None:
+    answer = httpx2.get(server.address + path)
+    assert answer.status_code in (404, 422)
+    assert_guarded(answer.headers)
+
+
+# ----- sockets ------------------------------------------------------------------------------------
+
+
+MESSAGES: dict[str, str | bytes] = {
+    "nothing": "",
+    "not JSON": "{",
+    "a number": "7",
+    "null": "null",
+    "a list": '[{"type": "hello"}]',
+    "no type": "{}",
+    "an unknown type": '{"type": "cheat"}',
+    "a type of another type": '{"type": {"hello": 1}}',
+    "an unknown field": '{"type": "hello", "extra": 1}',
+    "a fraction": '{"type": "hello", "journal": 0.5}',
+    "not a number": '{"type": "hello", "journal": NaN}',
+    "infinity": '{"type": "hello", "journal": Infinity}',
+    "a huge number": '{"type": "hello", "journal": ' + "9" * 5000 + "}",
+    "a negative number": '{"type": "hello", "moments": -1}',
+    "a short id": '{"type": "resign", "id": "x", "seat": 0}',
+    "an id of other letters": '{"type": "resign", "id": "aaaaaaaaa\\u0000", "seat": 0}',
+    "an id with a line": '{"type": "resign", "id": "aaaaaaaaa\\n", "seat": 0}',
+    "no seat": '{"type": "resign", "id": "aaaaaaaaa"}',
+    "a negative seat": '{"type": "resign", "id": "aaaaaaaaa", "seat": -1}',
+    "no seat but null": '{"type": "resign", "id": "aaaaaaaaa", "seat": null}',
+    "no action": '{"type": "decide", "id": "aaaaaaaaa", "seat": 0, "point": 0}',
+    "a negative action": (
+        '{"type": "decide", "id": "aaaaaaaaa", "seat": 0, "point": 0, "action": -1}'
+    ),
+    "a named action": (
+        '{"type": "decide", "id": "aaaaaaaaa", "seat": 0, "point": 0, "action": "card 1"}'
+    ),
+    "half a letter": '{"type": "\\ud800"}',
+    "half a letter as a field": '{"type": "hello", "\\ud800": 1}',
+    "deep": nested(8000),
+    "deep inside": '{"type": "hello", "journal": ' + nested(7000) + "}",
+    "bytes": b'{"type": "hello"}',
+    "broken bytes": b"\xff\x00",
+    "as long as may be": " " * MOST_FRAME,
+}
+
+
+@pytest.mark.parametrize("message", MESSAGES.values(), ids=MESSAGES.keys())
+def test_a_message_that_makes_no_sense_is_answered_and_changes_nothing(
+    server: Server, tables: Tables, message: str | bytes
+) -> None:
+    before = server.content()
+    with Page(server, tables.playing, tables.host, hello=False) as page:
+        page.next("table")
+        page.say(message)
+        answer = page.read()
+        assert answer["type"] == "not-done"
+        assert answer["id"] is None
+        assert answer["error"]["error"] == "bad-request"
+        page.say({"type": "hello"})  # the line still works
+        assert page.read()["type"] == "update"
+    assert server.content() == before
+
+
+def test_a_frame_that_is_too_large_ends_the_line(server: Server, tables: Tables) -> None:
+    before = server.content()
+    with Page(server, tables.playing, tables.host) as page:
+        page.next("update")
+        with pytest.raises(ConnectionClosed) as caught:
+            page.say(" " * (MOST_FRAME + 1))
+            page.read()
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1009
+    assert server.content() == before
+
+
+def test_other_peoples_seats_are_theirs(server: Server, tables: Tables) -> None:
+    with Guest(server) as stranger:
+        stranger.open(None, None)
+        before = server.content()
+        for cookie in (None, "forged", stranger.cookie):
+            with Page(server, tables.playing, cookie) as page:
+                page.next("update")
+                for seat in (0, 1, 9):
+                    for kind, more in (
+                        ("decide", {"action": 0}),
+                        ("confirm", {}),
+                        ("undo", {"to": 0}),
+                        ("resign", {}),
+                    ):
+                        answer = page.command(kind, seat, **more)
+                        assert answer["error"]["error"] == "not-your-seat"
+        assert server.content() == before
+
+
+@pytest.mark.parametrize("table", ["aaaaaaaaaa", "x", "%00", "AAAAAAAAAA"])
+def test_at_a_table_that_is_none_the_line_ends(server: Server, table: str) -> None:
+    with Page(server, table, hello=False) as page:
+        with pytest.raises(ConnectionClosed) as caught:
+            page.read()
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == NO_TABLE
+
+
+def test_any_mixture_of_messages_leaves_the_line_and_the_table_well(
+    server: Server, tables: Tables
+) -> None:
+    """Half right, half wrong, in any order, from somebody without a seat."""
+    rng = random.Random(9)
+    values: list[object] = [None, True, -1, 0, 1, 9, 10**9, 0.5, "x", "aaaaaaaaa", [], {}, "0"]
+    names = ["type", "id", "seat", "point", "action", "hold", "to", "journal", "moments"]
+    before = server.content()
+    with Page(server, tables.playing) as page:
+        page.next("update")
+        for _ in range(150):
+            message = {name: rng.choice(values) for name in names if rng.random() < 0.6}
+            message["type"] = rng.choice(["hello", "decide", "confirm", "undo", "resign", "x"])
+            page.say(json.dumps(message))
+        page.say({"type": "resign", "id": "the-last-one", "seat": 0})
+        answer = page.until(lambda answer: answer.get("id") == "the-last-one")
+        assert answer["error"]["error"] == "not-your-seat"
+    assert server.content() == before
+
+
+# ----- rates --------------------------------------------------------------------------------------
+
+
+def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    with serving(tmp_path, requests=1, messages=1) as server:
+        statuses = [httpx2.get(f"{server.address}/api/tables").status_code for _ in range(12)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+        answer = httpx2.get(f"{server.address}/api/tables")
+        assert answer.json() == {"error": "too-many-requests", "facts": {}}
+        assert_guarded(answer.headers)
+
+
+def test_who_writes_too_often_is_told_to_wait_and_nothing_changes(tmp_path: Path) -> None:
+    with serving(tmp_path, requests=20, messages=1) as server, Guest(server) as guest:
+        table = guest.open(person(), BOT)
+        path = f"/api/tables/{table}/seats/1"
+        while guest.ask("PUT", path, json=BOT).status_code != 429:
+            pass
+        before = server.content()
+        assert guest.ask("DELETE", path).status_code == 429
+        assert server.content() == before
+        assert guest.ask("GET", f"/api/tables/{table}").status_code == 200
+        with guest.page(table) as page:
+            page.next("table")
+            with pytest.raises(ConnectionClosed) as caught:
+                for _ in range(20):
+                    page.say({"type": "hello"})
+                while True:
+                    page.read()
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == TOO_FAST
+
+
+def test_a_rate_allows_a_burst_and_then_so_many_a_second() -> None:
+    moment = 100.0
+    rate = Rate(2, burst=3, clock=lambda: moment)
+    assert [rate.allows("ada") for _ in range(4)] == [True, True, True, False]
+    assert rate.allows("ben")
+    moment += 0.5
+    assert [rate.allows("ada") for _ in range(2)] == [True, False]
+    moment += 1000
+    assert [rate.allows("ada") for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_rate_forgets_who_has_waited_long_enough_and_nobody_else() -> None:
+    moment = 0.0
+    rate = Rate(1, burst=2, clock=lambda: moment)
+    for number in range(10_001):
+        rate.allows(str(number))
+    moment = 1.0
+    assert rate.allows("busy")
+    assert rate.allows("busy")
+    moment = 2.5
+    assert rate.allows("busy")
+    assert not rate.allows("busy")
+    assert rate.allows("0")
+
+
+# ----- what every answer carries ------------------------------------------------------------------
+
+
+def assert_guarded(headers: Any) -> None:
+    """The headers that keep a page from harm."""
+    sent = {name.lower(): str(value) for name, value in headers.items()}
+    policy = {
+        part.split()[0]: part.split()[1:] for part in sent["content-security-policy"].split(";")
+    }
+    assert policy["default-src"] == ["'none'"]
+    assert policy["frame-ancestors"] == ["'none'"]
+    assert policy["base-uri"] == ["'none'"]
+    assert policy["script-src"][0] == "'self'"
+    for source in policy["script-src"][1:]:
+        assert source.startswith("'sha256-")  # a script that we know by heart
+    assert sent["x-content-type-options"] == "nosniff"
+    assert sent["x-frame-options"] == "DENY"
+    assert sent["referrer-policy"] == "same-origin"
+    assert sent["cross-origin-opener-policy"] == "same-origin"
+    assert "server" not in sent or "uvicorn" in sent["server"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/games", 200),
+        ("GET", "/healthz", 200),
+        ("GET", "/openapi.json", 200),
+        ("GET", "/docs", 200),
+        ("GET", "/api/tables/aaaaaaaaaa", 404),
+        ("GET", "/api/tables/x", 422),
+        ("GET", "/nowhere", 404),
+        ("POST", "/api/games", 405),
+        ("POST", "/api/tables", 422),
+        ("HEAD", "/nowhere", 404),
+        ("OPTIONS", "/api/tables", 405),
+    ],
+)
+def test_every_kind_of_answer_is_guarded(
+    server: Server, method: str, path: str, status: int
+) -> None:
+    answer = httpx2.request(method, server.address + path)
+    assert answer.status_code == status
+    assert_guarded(answer.headers)
+    policy = answer.headers["content-security-policy"]
+    assert ("'unsafe-inline'" in policy) == (path == "/docs")
+
+
+def test_the_page_itself_is_guarded_and_served_at_all_its_addresses(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>the page")
+    (tmp_path / "assets" / "page-abc.js").write_text("// the page")
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+    with TestClient(create_app(Settings(database, pace=0, page=tmp_path))) as client:
+        for path in ("/", "/games", "/table/k3v9mq2xwp", "/table/k3v9mq2xwp/12", "/rules/london"):
+            answer = client.get(path)
+            assert "the page" in answer.text
+            assert answer.headers["cache-control"] == "no-cache"
+            assert_guarded(answer.headers)
+        asset = client.get("/assets/page-abc.js")
+        assert "immutable" in asset.headers["cache-control"]
+        assert_guarded(asset.headers)
+        assert client.get("/assets/nothing.js").status_code == 404
+
+
+def test_a_page_that_was_not_built_is_told_as_such(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+    with TestClient(create_app(Settings(database, pace=0, page=tmp_path))) as client:
+        for path in ("/games", "/"):
+            answer = client.get(path)
+            assert answer.status_code == 503
+            assert "make page" in answer.json()["facts"]["reason"]

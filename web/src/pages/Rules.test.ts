@@ -1,0 +1,137 @@
+import { setLanguage } from '$lib/words.svelte'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import Rules from './Rules.svelte'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const DATA = {
+  rondel: {
+    source: 'reconstructed',
+    stacks: ['gate', 'park'],
+    spaces: ['3', 'X'],
+    centre_price: 2,
+  },
+  cards: { source: 'rulebook', count: [4, 15, 15, 11, 10] },
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ id: 'london', data: DATA }])))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
+  Element.prototype.scrollIntoView = vi.fn()
+  window.scrollTo = vi.fn()
+  history.replaceState(null, '', '/rules/london')
+  await setLanguage('en')
+})
+
+const rules = (): string[] => Array.from(document.querySelectorAll('.rule'), ({ id }) => id)
+
+/** The texts and the drawings are fetched first. */
+const titled = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
+
+async function shown(rule: string | null = null) {
+  const page = render(Rules, { game: 'london', rule })
+  await titled('Old London Bridge: the rules')
+  return page
+}
+
+test('the rule that is asked for has the focus and the light, and so has the next one', async () => {
+  const { rerender } = await shown('L4.3')
+  await waitFor(() => {
+    expect(document.activeElement?.id).toBe('L4.3')
+  })
+  expect(document.activeElement?.classList).toContain('lit')
+  await rerender({ game: 'london', rule: 'R7.7' })
+  await waitFor(() => {
+    expect(document.activeElement?.id).toBe('R7.7')
+  })
+})
+
+test('the search leaves the rules with all words, marks them and counts them', async () => {
+  await shown()
+  const all = rules().length
+  const field = screen.getByRole('textbox', { name: 'Search the rules' })
+  await fireEvent.input(field, { target: { value: 'PARK number' } })
+  expect(rules()).toContain('L4.5')
+  expect(rules().length).toBeLessThan(all)
+  expect(screen.getByRole('status').textContent).toContain(`${String(rules().length)} matches`)
+  const rule = document.getElementById('L4.5')
+  expect(Array.from(rule?.querySelectorAll('mark') ?? [], (mark) => mark.textContent)).toContain(
+    'number',
+  )
+  await fireEvent.keyDown(field, { key: 'Escape' })
+  expect(rules()).toHaveLength(all)
+})
+
+test('a search without a match says so and leads back', async () => {
+  await shown()
+  const field = screen.getByRole('textbox', { name: 'Search the rules' })
+  await fireEvent.input(field, { target: { value: 'xyzzy' } })
+  expect(rules()).toEqual([])
+  await fireEvent.click(screen.getByRole('button', { name: 'Show all rules' }))
+  expect(rules()).not.toEqual([])
+  expect(document.activeElement).toBe(field)
+})
+
+test('a rule that is found is opened among all the others', async () => {
+  await shown('L4.3')
+  const all = rules().length
+  const field = screen.getByRole('textbox', { name: 'Search the rules' })
+  await fireEvent.input(field, { target: { value: 'l4.3' } })
+  await fireEvent.click(screen.getByRole('link', { name: 'L4.3' }))
+  await waitFor(() => {
+    expect(rules()).toHaveLength(all)
+  })
+  expect(document.activeElement?.id).toBe('L4.3')
+})
+
+test('rulings are marked and lead to what that means', async () => {
+  await shown()
+  const ruling = document.getElementById('R4.6')
+  const mark = within(ruling as HTMLElement).getByRole('link', { name: 'Ruling' })
+  expect(mark.getAttribute('href')).toBe('/rules/london#R')
+  expect(document.getElementById('R')?.textContent).toContain('A ruling')
+})
+
+test('every drawing has a text alternative and a caption', async () => {
+  await shown()
+  const figures = screen.getAllByRole('figure')
+  expect(figures.length).toBeGreaterThan(12)
+  for (const figure of figures)
+    expect(figure.querySelector('figcaption')?.textContent).not.toMatch(/-/)
+  for (const drawing of screen.getAllByRole('img'))
+    expect(drawing.getAttribute('aria-label')).not.toMatch(/london-/)
+})
+
+test('reconstructed values are told as such', async () => {
+  await shown()
+  const rondel = await screen.findByRole('row', { name: /^Rondel reconstructed: our choice/ })
+  expect(rondel).toBeTruthy()
+  expect(screen.getByText('Stacks, clockwise: bridge gate, park')).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Character cards stated in the rulebooks/ })).toBeTruthy()
+})
+
+test('another language is another text at once', async () => {
+  await shown()
+  await setLanguage('de')
+  await titled('Old London Bridge: die Regeln')
+  expect(document.getElementById('L2.4')?.textContent).toContain('Alle beginnen mit £5.')
+})
+
+test('a game that is unknown is named, with a way to one that is known', () => {
+  render(Rules, { game: 'atlantis', rule: null })
+  expect(screen.getByRole('heading').textContent).toContain('atlantis')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/london')
+})

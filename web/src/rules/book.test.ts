@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import london from '../../../src/twinspan/text/messages/en/london-rules.ftl?raw'
+import table from '../../../src/twinspan/text/messages/en/table-rules.ftl?raw'
+import companion from '../games/london/rules/companion'
+import { citedIds, readBook } from './book'
+
+const book = readBook([london, table])
+
+test('the chapters come in the order of the file, the table last', () => {
+  const ids = book.map(({ id }) => id)
+  expect(ids.slice(0, 6)).toEqual(['L1', 'L2', 'L3', 'L3.1', 'L3.2', 'L3.3'])
+  expect(ids.at(-1)).toBe('T')
+  expect(book.filter(({ part }) => part).map(({ id }) => id)).toEqual(['L3.1', 'L3.2', 'L3.3'])
+})
+
+test('rules and intros belong to the chapter before them', () => {
+  const bridge = book.find(({ id }) => id === 'L4')
+  expect(bridge?.rules.map(({ id }) => id)).toEqual([
+    'L4.1',
+    'L4.2',
+    'L4.3',
+    'R4.6',
+    'L4.4',
+    'L4.5',
+  ])
+  expect(bridge?.rules.filter(({ ruling }) => ruling).map(({ id }) => id)).toEqual(['R4.6'])
+  expect(bridge?.intro).toBeNull()
+  expect(book.find(({ id }) => id === 'L5')?.intro).toBe('intro-L5')
+})
+
+test('every rule of the source is in the book', () => {
+  const written = [...`${london}\n${table}`.matchAll(/^rule-(\S+) =/gm)]
+  expect(book.flatMap(({ rules }) => rules)).toHaveLength(written.length)
+})
+
+test('every example stands beside a rule that exists', () => {
+  const cited = citedIds(book)
+  expect(Object.keys(companion.examples).filter((id) => !cited.has(id))).toEqual([])
+})
