@@ -59,14 +59,19 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Visitor]]:
         language: str = "en",
         theme: str = "light",
         guided: bool = True,
+        name: str = "Ada",
+        touch: bool = False,
     ) -> Visitor:
         context: BrowserContext = chromium.new_context(
-            viewport={"width": width, "height": height}, locale=language, base_url=server.url
+            viewport={"width": width, "height": height},
+            locale=language,
+            base_url=server.url,
+            has_touch=touch,
         )
         context.set_default_timeout(15_000)
         page: Page = context.new_page()
         visitor = Visitor(page, server)
-        visitor.remember(language=language, theme=theme, guided=guided)
+        visitor.remember(language=language, theme=theme, guided=guided, name=name)
         visitors.append(visitor)
         return visitor
 

@@ -1,25 +1,33 @@
 """Somebody who plays on the page: reads what it asks and answers by roles and names."""
 
+import json
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.page.table import Server, Visitor
 from twinspan.core.record import Record
-from twinspan.server.wire import TableData
+from twinspan.server.wire import EventData, TableData
 from twinspan.text.words import words
+
+Visit = Callable[..., Visitor]
+
+# Said in other words, or in one table at the end: web/src/table/telling.ts.
+UNTOLD = {"chose", "own-choice", "score", "rank", "only-choice"}
 
 
 class Player:
     """A visitor who sits at a table, or several who share one screen."""
 
-    def __init__(self, visitor: Visitor, language: str = "en", seed: int = 1) -> None:
+    def __init__(self, visitor: Visitor, language: str = "en", touch: bool = False) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.language = language
-        self._rng = random.Random(seed)
+        self._touch = touch
+        self._rng = random.Random(1)
 
     def say(self, message: str, **arguments: int | str) -> str:
         """A text of the page, in the language that this player reads."""
@@ -45,9 +53,16 @@ class Player:
         name = self.say("game-choices")
         return self.page.get_by_role("list", name=name, exact=True).get_by_role("button")
 
+    def choice(self, start: str) -> Locator:
+        """The choices that begin with these words; each may be numbered."""
+        return self.choices.filter(has_text=re.compile(rf"^\s*\d?\s*{re.escape(start)}"))
+
     @property
     def story(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("game-story"))
+
+    def story_lines(self) -> list[str]:
+        return [line.strip() for line in self.story.locator("h3, p").all_text_contents()]
 
     @property
     def slider(self) -> Locator:
@@ -62,38 +77,53 @@ class Player:
         return self.page.get_by_role("button", name=name)
 
     @property
-    def ending(self) -> Locator:
+    def scores(self) -> Locator:
+        """The final scoring."""
         return self.page.get_by_role("table", name=self.say("cli-final-scoring"))
+
+    def totals(self) -> list[str]:
+        """The last line of the final scoring, the winner first."""
+        total = self.scores.get_by_role("row").filter(
+            has=self.page.get_by_role("rowheader", name=self.say("cli-total"), exact=True)
+        )
+        return total.get_by_role("cell").all_inner_texts()
 
     def moment(self) -> str:
         return self.slider.get_attribute("aria-valuetext") or ""
+
+    def at_moment(self, number: int) -> None:
+        expect(self.whose_turn).to_have_text(self.say("game-past", number=number))
 
     # ----- what a player does -----------------------------------------------------------------
 
     def sit_at(self, table: str) -> "Player":
         self.visitor.go(f"/table/{table}")
-        self.prompt.wait_for()
+        self.whose_turn.wait_for()
         return self
 
-    def choose(self, number: int | None = None) -> str:
-        """Makes one decision, any one if no number is given; what it was."""
+    def push(self, what: Locator) -> None:
+        if self._touch:
+            what.tap()
+        else:
+            what.click()
+
+    def choose(self, which: Locator | None = None) -> str:
+        """Makes one decision, any one if none is named; what it was."""
         self.choices.first.wait_for()
-        if number is None:
-            number = self._rng.randrange(self.choices.count())
-        choice = self.choices.nth(number)
-        told = choice.inner_text()
+        choice = which or self.choices.nth(self._rng.randrange(self.choices.count()))
+        told = re.sub(r"^\d\s*", "", choice.inner_text())
         if choice.get_attribute("aria-pressed") is None:
             before = self.moment()
-            choice.click()
+            self.push(choice)
             expect(self.slider).not_to_have_attribute("aria-valuetext", before)
         else:
-            choice.click()
+            self.push(choice)
             self.press("game-play-selected")
         return told
 
     def press(self, message: str) -> None:
         """Presses a button that goes away once it has had its effect."""
-        self.button(message).click()
+        self.push(self.button(message))
         expect(self.button(message)).to_be_hidden()
 
     def confirm(self) -> None:
@@ -104,11 +134,25 @@ class Player:
         confirm = self.button("game-confirm")
         self.cover.or_(confirm).or_(self.choices).first.wait_for()
         if self.cover.is_visible():
-            self.cover.click()
+            self.push(self.cover)
         elif confirm.is_visible():
             self.confirm()
         else:
             self.choose()
+
+    def await_turn(self) -> bool:
+        """Waits for one's own turn; false if the game is over instead."""
+        mine, over = self.say("game-your-turn"), self.say("game-over")
+        expect(self.whose_turn).to_have_text(re.compile(f"^({mine}|{over})$"))
+        return self.whose_turn.inner_text() == mine
+
+    def resign(self) -> None:
+        """A computer plays on."""
+        self.page.get_by_text(self.say("game-table"), exact=True).click()
+        self.button("game-resign").click()
+        ask = self.page.get_by_role("dialog", name=self.say("game-resign-ask"))
+        ask.get_by_role("button", name=self.say("game-resign-yes"), exact=True).click()
+        expect(self.button("game-resign")).to_be_hidden()
 
 
 class Table:
@@ -132,3 +176,54 @@ class Table:
             asked = [data.seats[seat].name or "" for seat in data.asked]
             for player in [self.players[name] for name in asked if name in self.players][:1]:
                 player.act()
+
+    def play_to_round(self, number: int) -> None:
+        first = next(iter(self.players.values()))
+        heading = first.story.get_by_role("heading").nth(number - 1)
+        self.play(until=heading.is_visible)
+
+
+def alone(server: Server, visitor: Visitor, bots: int = 1, **options: object) -> Table:
+    """Ada alone with computers."""
+    id = visitor.open_table(people=1, bots=bots, **options)
+    return Table(server, id, {"Ada": Player(visitor).sit_at(id)})
+
+
+def shared(server: Server, visitor: Visitor) -> Table:
+    """Ada and Ben on one screen."""
+    id = visitor.open_table(people=2, bots=0)
+    both = Player(visitor).sit_at(id)
+    return Table(server, id, {"Ada": both, "Ben": both})
+
+
+def apart(server: Server, visit: Visit) -> tuple[Table, Player, Player]:
+    """Ada and Ben, each with a browser."""
+    ada, ben = Player(visit(server)), Player(visit(server, name="Ben"))
+    tables = f"{server.url}/api/tables"
+    sitting = [{"name": "Ada", "colour": "teal"}]
+    wanted = {"game": "london", "seats": 2, "random_seating": False, "sitting": sitting}
+    id = ada.page.request.post(tables, data=wanted).json()["id"]
+    ben.page.request.put(f"{tables}/{id}/seats/1", data={"name": "Ben", "colour": "red"})
+    ada.page.request.post(f"{tables}/{id}/start")
+    return Table(server, id, {"Ada": ada.sit_at(id), "Ben": ben.sit_at(id)}), ada, ben
+
+
+class Ear:
+    """Hears what the server tells a page."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._moments: list[dict[str, Any]] = []
+        visitor.page.on("websocket", self._meet)
+
+    def events(self) -> list[EventData]:
+        """All that has happened and is told, from the start."""
+        told = [event for moment in self._moments for event in moment["events"]]
+        return [EventData(**event) for event in told if event["kind"] not in UNTOLD]
+
+    def _meet(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            self._moments[message["start"] :] = message["moments"]

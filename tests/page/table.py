@@ -75,10 +75,10 @@ class Visitor:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._watch)
 
-    def remember(self, language: str, theme: str, guided: bool) -> None:
+    def remember(self, language: str, theme: str, guided: bool, name: str = "Ada") -> None:
         """What the browser has stored from earlier visits."""
         preferences = {
-            "name": "Ada",
+            "name": name,
             "theme": theme,
             "speed": "instant",
             "guided": ["london"] if guided else [],

@@ -78,7 +78,7 @@ class Server:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self._process.poll() is None:
             with contextlib.suppress(httpx2.HTTPError):
-                if httpx2.get(f"{self.address}/healthz").status_code == 200:
+                if httpx2.get(f"{self.address}/healthz", verify=False).status_code == 200:
                     return
             time.sleep(0.02)
         self.end()

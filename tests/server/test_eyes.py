@@ -15,7 +15,7 @@ from tests.server.matches import Course, choose_cards, courses, do, new_match, s
 from twinspan.core.game import Event
 from twinspan.server.eyes import WATCHER, package, past_views, update_for
 from twinspan.server.match import Match
-from twinspan.server.wire import Eyes, EventData, Shape, Update
+from twinspan.server.wire import EventData, Eyes, Shape, Update
 
 EVERY_ACTION = list(range(len(LONDON.actions)))
 # What the log leaves to memory, by kind of event.
@@ -48,7 +48,7 @@ def told(event: Event) -> EventData:
 # ----- the package --------------------------------------------------------------------------------
 
 
-@courses(20)
+@courses(10)
 def test_a_package_has_every_action_of_the_game_exactly_once(course: Course) -> None:
     for match in sometimes(course, 0.15):
         for seat in range(course.seats):

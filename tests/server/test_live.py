@@ -1,5 +1,6 @@
 """The real thing: games over sockets, people who come and go, and a server that is killed."""
 
+import contextlib
 import random
 import subprocess
 import sys
@@ -107,22 +108,26 @@ def test_who_comes_back_gets_exactly_what_was_missed(server: Server) -> None:
                 assert kept == news["start"]
 
 
+def who_is_here(page: Page) -> list[bool]:
+    """As the next message about the table tells."""
+    return [seat["here"] for seat in page.next("table")["table"]["seats"]]
+
+
 def test_presence_is_told_as_people_come_and_go(server: Server) -> None:
     with Guest(server) as ada, Guest(server) as ben:
         table = ada.open(person("Ada"), None)
         ben.json("PUT", f"/api/tables/{table}/seats/1", json=person("Ben"))
         with ada.page(table) as one:
-            here = lambda: [seat["here"] for seat in one.next("table")["table"]["seats"]]  # noqa: E731
-            assert here() == [True, False]
+            assert who_is_here(one) == [True, False]
             two = ben.page(table)
-            assert here() == [True, True]
+            assert who_is_here(one) == [True, True]
             with ben.page(table):
-                assert here() == [True, True]
-            assert here() == [True, True]
+                assert who_is_here(one) == [True, True]
+            assert who_is_here(one) == [True, True]
             two.close()
-            assert here() == [True, False]
+            assert who_is_here(one) == [True, False]
             with Page(server, table):  # a watcher has no seat
-                assert here() == [True, False]
+                assert who_is_here(one) == [True, False]
         assert not any(seat["here"] for seat in ben.json("GET", f"/api/tables/{table}")["seats"])
 
 
@@ -195,7 +200,6 @@ def test_the_same_command_sent_twice_is_carried_out_once(server: Server) -> None
             page.next("update")
             action = page.choices(0)[0]
             first = page.command("decide", 0, action=action, id="one-command")
-            page.next("update") if page.update["journal"] == 0 else None
             again = page.command("decide", 0, action=action, id="one-command")
             assert first == again == {"type": "done", "id": "one-command", "journal": 0}
         assert len(journal(server, table)) == 1
@@ -207,46 +211,47 @@ def test_the_same_command_sent_twice_is_carried_out_once(server: Server) -> None
 def test_whatever_was_acknowledged_survives_when_the_server_is_killed(tmp_path: Path) -> None:
     """Killed again and again in the middle of play: nothing that was told as done is lost."""
     database, rng = tmp_path / "tables.sqlite3", random.Random(11)
-    acknowledged: dict[str, int] = {}
-    server = Server(database)
-    guest = Guest(server)
-    table = guest.open(person("Ada"), person("Ben"), BOT, start=True)
-    cookie = guest.cookie
-    guest._client.close()
-    for last in (False, False, True):
-        page = Page(server, table, cookie)
+    with Server(database) as server, Guest(server) as guest:
+        table = guest.open(person("Ada"), person("Ben"), BOT, start=True)
+        cookie = guest.cookie
+        acknowledged = play_until_killed(server, table, cookie, rng)
+    with Server(database) as server:
+        assert acknowledged.items() <= commands(server, table).items()
+        acknowledged |= play_until_killed(server, table, cookie, rng)
+    with Server(database) as server, Page(server, table, cookie) as page:
+        assert acknowledged
+        assert acknowledged.items() <= commands(server, table).items()
+        page.next("update")
+        play_on([page], rng)
+        numbers = [row[0] for row in journal(server, table)]
+        assert numbers == list(range(page.update["journal"]))
+
+
+def commands(server: Server, table: str) -> dict[object, object]:
+    """Which commands of people are in the journal, and as which entry."""
+    return {row[5]: row[0] for row in journal(server, table) if row[5] is not None}
+
+
+def play_until_killed(
+    server: Server, table: str, cookie: str | None, rng: random.Random
+) -> dict[object, object]:
+    """Play while the server is killed at some moment; what was acknowledged, as which entry."""
+    acknowledged: dict[object, object] = {}
+    with Page(server, table, cookie) as page:
+        page.next("update")
         killer = threading.Timer(rng.uniform(0.05, 0.6), server.kill)
-        try:
-            page.next("update")
-            written = {row[5]: row[0] for row in journal(server, table) if row[5] is not None}
-            assert acknowledged.items() <= written.items()
-            if not last:
-                killer.start()
-            while not page.over:
+        killer.start()
+        with contextlib.suppress(ConnectionClosed):
+            while True:
                 page.catch_up()
-                if page.over or not page.asked():
-                    if not page.over:
-                        page.read()
+                if not page.asked():
+                    page.read()
                     continue
                 answer = page.act(rng)
                 if answer["type"] == "done":
                     acknowledged[answer["id"]] = answer["journal"]
-        except ConnectionClosed:
-            assert not last
-        finally:
-            killer.cancel()
-            if killer.ident is not None:
-                killer.join()
-            page.close()
-            server.end()
-        if not last:
-            server = Server(database)
-    assert page.over
-    numbers = [row[0] for row in journal(server, table)]
-    assert numbers == list(range(len(numbers)))
-    written = {row[5]: row[0] for row in journal(server, table) if row[5] is not None}
-    assert acknowledged
-    assert acknowledged.items() <= written.items()
+        killer.join()
+    return acknowledged
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="children are found in /proc")

@@ -437,7 +437,7 @@ def test_a_secret_choice_of_who_then_resigns_still_counts() -> None:
 # ----- catching up --------------------------------------------------------------------------------
 
 
-@courses(25)
+@courses(12)
 def test_who_hears_of_changes_only_knows_as_much_as_who_hears_everything(course: Course) -> None:
     """The page's side of an update: replace all moments from its start on."""
     match, rng = course.start(), course.rng()

@@ -28,6 +28,7 @@ from tests.server.tables import (
 from twinspan.bots import bots
 from twinspan.core.chance import commitment_of
 from twinspan.core.errors import TwinspanError
+from twinspan.server.eyes import update_for
 from twinspan.server.live import LiveTable
 from twinspan.server.match import Entry
 from twinspan.server.storage import Storage
@@ -35,10 +36,12 @@ from twinspan.server.wire import (
     Command,
     Computer,
     Decide,
+    Moment,
     NewTable,
     TableChange,
     TableData,
     TableMessage,
+    Update,
 )
 
 Story = Callable[[House], Awaitable[None]]
@@ -473,6 +476,30 @@ def test_who_has_resigned_looks_on(told: Told) -> None:
         await house.tables.command(table, guest, resign(1))
         assert table.seats_of(guest) == []
         assert table.seats_of(host) == [0]
+
+    told(story)
+
+
+def test_who_resigns_one_of_two_seats_is_told_the_log_as_the_other_seat_reads_it(
+    told: Told,
+) -> None:
+    """With one seat left on the screen, its own choices belong to the log, the past ones too."""
+
+    async def story(house: House) -> None:
+        host, guest = await house.player("host"), await house.player("guest")
+        table = await house.open(host, ada(), ada("Ann"), None)
+        await house.tables.sit(guest, table.state.id, 2, ada("Ben"))
+        await house.tables.start(host, table.state.id)
+        heard = watch(table, host)
+        for seat, player in ((0, host), (1, host), (2, guest)):
+            await house.tables.command(table, player, decide(table, seat, legal(table, seat)))
+        (asked,) = match_of(table).asked()
+        await house.tables.command(table, host, resign(0 if asked != 0 else 1))
+        moments = list[Moment]()
+        for message in heard:
+            if isinstance(message, Update):
+                moments[message.start :] = message.moments
+        assert moments == update_for(match_of(table), table.seats_of(host), 0, 0).moments
 
     told(story)
 

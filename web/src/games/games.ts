@@ -7,6 +7,8 @@ import { guide, progress } from './london/page'
 import { londonWords } from './london/words'
 
 export interface Pieces {
+  /** What all drawings refer to: gradients and patterns. */
+  Defs: Component
   Board: Component<BoardProps>
   Players: Component<BoardProps>
   Hand: Component<BoardProps>

@@ -35,6 +35,7 @@ export class Live {
   connection = $state<Connection>('connecting')
 
   private socket: WebSocket | undefined
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the screen follows it
   private readonly waiting = new Map<
     string,
     { message: string; settle: (answer: Answer) => void }

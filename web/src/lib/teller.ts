@@ -39,7 +39,7 @@ export class Teller {
 
   event(event: EventData): string {
     const args = this.withPlayer(event.seat, event.facts)
-    if (event.kind === 'score') args['reason'] = text(`score-${String(event.facts['why'])}`, args)
+    if (event.kind === 'score') args.reason = text(`score-${String(event.facts.why)}`, args)
     return text(`event-${event.kind}`, args)
   }
 
@@ -82,7 +82,7 @@ export class Teller {
 
   private withPlayer(seat: number, facts: Facts): Arguments {
     const args = this.arguments(facts)
-    if (seat >= 0) args['player'] = this.player(seat)
+    if (seat >= 0) args.player = this.player(seat)
     return args
   }
 }
@@ -94,7 +94,7 @@ export function money(amount: number | string): string {
 
 export function errorText(error: ErrorData): string {
   const args: Arguments = {}
-  for (const [name, value] of Object.entries(error.facts ?? {}))
+  for (const [name, value] of Object.entries(error.facts))
     args[name] = Array.isArray(value) ? value.join(', ') : value
   return text(`error-${error.error}`, args)
 }

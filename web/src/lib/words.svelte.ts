@@ -37,11 +37,11 @@ export function preferredLanguage(): Language {
 }
 
 /** Messages that are needed on some screens only, such as the rules, by language. */
-const extra = new Map<Language, string[]>()
+const extra: Partial<Record<Language, string[]>> = {}
 
 export async function setLanguage(language: Language): Promise<void> {
   const source = await loaders[language]()
-  bundle = bundleOf(language, [source.default, ...(extra.get(language) ?? [])])
+  bundle = bundleOf(language, [source.default, ...(extra[language] ?? [])])
   current = language
   localStorage.setItem(KEY, language)
   document.documentElement.lang = language
@@ -50,9 +50,9 @@ export async function setLanguage(language: Language): Promise<void> {
 export const language = (): Language => current
 
 export async function addMessages(to: Language, source: string): Promise<void> {
-  const known = extra.get(to) ?? []
+  const known = extra[to] ?? []
   if (known.includes(source)) return
-  extra.set(to, [...known, source])
+  extra[to] = [...known, source]
   if (to === current) await setLanguage(to)
 }
 

@@ -39,8 +39,9 @@ export function hits(text: string, words: readonly string[]): Span[] {
   let at = 0
   for (const letter of text) {
     const plain = foldLetter(letter)
+    const span: Span = [at, at + letter.length]
     folded += plain
-    for (let i = 0; i < plain.length; i++) written.push([at, at + letter.length])
+    written.push(...Array.from(plain, () => span))
     at += letter.length
   }
   const found: Span[] = []

@@ -26,7 +26,7 @@ export class Actions {
 
   centre(): number[] {
     const found = this.all.filter(
-      (action) => action.kind === 'place' && action.facts['space'] === CENTRE,
+      (action) => action.kind === 'place' && action.facts.space === CENTRE,
     )
     return found.map((action) => action.id)
   }

@@ -70,7 +70,7 @@ export function londonWords(data: GameData): GameWords {
       }
     },
     more: (facts: Facts): Arguments => {
-      const face = facts['face']
+      const face = facts.face
       return face === undefined ? {} : { rule: `L8.${String(face)}` }
     },
   }

@@ -29,6 +29,7 @@ game-undo-turn = Zug neu beginnen
 game-play-selected = Verdeckt spielen
 game-unselect = Anders wählen
 game-preview = Das würde geschehen:
+game-hint = Zeig auf etwas, um zu sehen, was geschehen würde.
 game-choices = Du kannst
 game-which-way = Auf welche Weise?
 game-other-choice = Etwas anderes

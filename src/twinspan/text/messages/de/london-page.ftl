@@ -59,8 +59,8 @@ london-guide-tracks = Kapellen bringen dich auf diesem Parcours voran, und dort 
 ## Was die Schlusswertung zählt
 
 london-scorings = Wertung
-london-base-0 = am weitesten auf dem Kapellen-Parcours: £5, £3, £1
-london-base-1 = am weitesten auf dem Brückentor-Parcours: £5, £3, £1
-london-base-2 = höchster Gesamtwert der Handkarten: £5, £3, £1
-london-base-3 = die meisten Gebäude: £5, £3, £1
+london-base-0 = am weitesten auf dem Kapellen-Parcours
+london-base-1 = am weitesten auf dem Brückentor-Parcours
+london-base-2 = höchster Gesamtwert der Handkarten
+london-base-3 = die meisten Gebäude
 london-scoring-rest = Leere Bauplätze kosten Geld, nicht eingesetzte Bonus-Plättchen bringen welches.

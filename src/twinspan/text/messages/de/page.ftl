@@ -144,7 +144,7 @@ lobby-fill = Computern geben
 lobby-shrink = Zu { $count } spielen
 lobby-leave = Tisch verlassen
 
-option-drawn = eines der vier Plättchen, zu Beginn gezogen
+option-drawn = eine der vier Seiten, zu Beginn gezogen
 option-london-chapel-base = wer auf dem Kapellen-Parcours am weitesten ist
 option-london-gate-base = wer auf dem Brückentor-Parcours am weitesten ist
 option-london-hostelry-base = wessen Handkarten am meisten wert sind

@@ -38,7 +38,7 @@ source-reconstructed = rekonstruiert: unsere Wahl innerhalb der bekannten Grenze
 
 ## Old London Bridge in einer Minute
 
-london-minute-goal = Jede und jeder von euch baut Häuser auf einer eigenen Brücke über die Themse. Wer nach zwölf Runden das meiste Geld hat, gewinnt.
+london-minute-goal = Jede und jeder von euch baut Häuser auf einer eigenen Brücke über die Themse. Wer nach zwölf Runden (zu zweit nach sechs) das meiste Geld hat, gewinnt.
 london-minute-choose = Karte wählen
 london-minute-choose-drawing = Drei Charakterkarten auf der Hand
 london-minute-choose-text = In jeder Runde dreht sich die Drehscheibe, und alle spielen geheim eine Karte: Je höher deine Karte, desto früher bist du am Zug.

@@ -29,6 +29,7 @@ game-undo-turn = Restart the turn
 game-play-selected = Play face down
 game-unselect = Choose again
 game-preview = This would happen:
+game-hint = Point at something to see what would happen.
 game-choices = You can
 game-which-way = In which way?
 game-other-choice = Something else

@@ -52,15 +52,15 @@ london-guide-aim = This is your bridge. Each turn you build one house on it, fro
 london-guide-prompt = Here you read what is asked. Point at anything on the board and it tells you what would happen, or which rule forbids it.
 london-guide-cards = Every round starts with a bid: choose a card in secret. The highest card goes first and has the best choice. Played cards go back to the supply, so do not waste your high ones.
 london-guide-order = This is the turn order of the round. Equal cards? Who is ahead on the chapel track goes first.
-london-guide-rondel = Now place your pawn. Beside a stack you take its £1 to £3 and the building on top. In the centre you pay £2 and choose any stack. The disc turns every round.
+london-guide-rondel = Now place your pawn. Beside a stack you take its £1 to £3 and the building on top. In the centre you pay £2 and choose any stack. The rondel turns every round.
 london-guide-crests = Each house shows a crest. The more crests of its colour you have, the stronger a new house acts: steps on the tracks, cards or money.
 london-guide-tracks = Chapels take you along this track, past money. Bridge gates do the same on the track below, past bonus tiles. Hostelries bring cards, haberdashers money.
 
 ## What the final scoring counts
 
 london-scorings = Scoring
-london-base-0 = furthest on the chapel track: £5, £3, £1
-london-base-1 = furthest on the bridge gate track: £5, £3, £1
-london-base-2 = highest total of cards in hand: £5, £3, £1
-london-base-3 = most buildings: £5, £3, £1
+london-base-0 = furthest on the chapel track
+london-base-1 = furthest on the bridge gate track
+london-base-2 = highest total of cards in hand
+london-base-3 = most buildings
 london-scoring-rest = Empty sites cost money, unused bonus tiles earn some.

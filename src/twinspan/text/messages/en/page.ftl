@@ -144,7 +144,7 @@ lobby-fill = Give them to computers
 lobby-shrink = Play with { $count }
 lobby-leave = Leave the table
 
-option-drawn = one of the four tiles, drawn at the start
+option-drawn = one of the four faces, drawn at the start
 option-london-chapel-base = who is furthest on the chapel track
 option-london-gate-base = who is furthest on the bridge gate track
 option-london-hostelry-base = whose cards in hand are worth most

@@ -42,7 +42,7 @@ source-reconstructed = reconstructed: our choice within the known limits; it may
 
 ## Old London Bridge in one minute
 
-london-minute-goal = Each of you builds houses on a bridge of your own across the Thames. After twelve rounds, whoever has the most money wins.
+london-minute-goal = Each of you builds houses on a bridge of your own across the Thames. After twelve rounds (six with two players), whoever has the most money wins.
 london-minute-choose = Choose a card
 london-minute-choose-drawing = A hand of three character cards
 london-minute-choose-text = In every round the rondel turns, and you all play a card in secret: the higher your card, the earlier your turn.

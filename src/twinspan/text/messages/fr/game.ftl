@@ -29,6 +29,7 @@ game-undo-turn = Recommencer le passage
 game-play-selected = Jouer face cachée
 game-unselect = Choisir à nouveau
 game-preview = Voici ce qui se passerait :
+game-hint = Pointez un élément pour voir ce qui se passerait.
 game-choices = Vous pouvez
 game-which-way = De quelle façon ?
 game-other-choice = Autre chose

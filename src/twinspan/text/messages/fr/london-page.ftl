@@ -59,8 +59,8 @@ london-guide-tracks = Les chapelles vous font avancer sur cette piste, où il y 
 ## Ce que compte le décompte final
 
 london-scorings = Décompte
-london-base-0 = le plus loin sur la piste de chapelle : £5, £3, £1
-london-base-1 = le plus loin sur la piste de la porte du pont : £5, £3, £1
-london-base-2 = la plus grande valeur de cartes en main : £5, £3, £1
-london-base-3 = le plus de bâtiments : £5, £3, £1
+london-base-0 = le plus loin sur la piste de chapelle
+london-base-1 = le plus loin sur la piste de la porte du pont
+london-base-2 = la plus grande valeur de cartes en main
+london-base-3 = le plus de bâtiments
 london-scoring-rest = Les cases vides coûtent de l’argent, les tuiles Bonus inutilisées en rapportent.

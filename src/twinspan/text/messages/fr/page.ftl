@@ -36,7 +36,7 @@ settings-speed-normal = Normaux
 settings-speed-fast = Rapides
 settings-speed-instant = Immédiats
 settings-confirm = Me demander avant la fin de mon passage
-settings-confirm-note = Tant que vous n’avez pas confirmé, vous pouvez reprendre votre passage.
+settings-confirm-note = Tant que vous n’avez pas confirmé, vous pouvez annuler votre passage.
 settings-sound = Son
 
 colour-red = Rouge
@@ -76,7 +76,7 @@ home-my-turns =
         [one] C’est à vous de jouer dans une partie.
        *[other] C’est à vous de jouer dans { $count } parties.
     }
-home-rules-note = Dans nos propres mots.
+home-rules-note = Avec nos propres mots.
 home-footer = À propos de cette page
 
 same-title = Qui joue sur cet écran ?
@@ -144,7 +144,7 @@ lobby-fill = Aux ordinateurs
 lobby-shrink = Jouer à { $count }
 lobby-leave = Quitter la table
 
-option-drawn = une des quatre tuiles, tirée au début
+option-drawn = une des quatre faces, tirée au début
 option-london-chapel-base = qui est le plus loin sur la piste de chapelle
 option-london-gate-base = qui est le plus loin sur la piste de la porte du pont
 option-london-hostelry-base = qui a la main de plus grande valeur
@@ -209,5 +209,5 @@ error-seat-resigned = Cette place a abandonné : un ordinateur joue pour elle.
 error-outdated = La partie a avancé entre-temps. Regardez la table et décidez à nouveau.
 error-not-confirmed = Un passage attend encore d’être confirmé.
 error-nothing-to-confirm = Il n’y a plus rien à confirmer.
-error-nothing-to-undo = Il n’y a plus rien à reprendre.
+error-nothing-to-undo = Il n’y a plus rien à annuler.
 error-cannot-undo-to = On ne peut plus revenir là : depuis, quelque chose a été révélé ou quelqu’un d’autre a joué.

@@ -42,7 +42,7 @@ source-reconstructed = reconstitué : notre choix dans les limites connues ; 
 
 ## Old London Bridge en une minute
 
-london-minute-goal = Chacun de vous construit des maisons sur son propre pont, au-dessus de la Tamise. Après douze tours, celui qui a le plus d’argent gagne.
+london-minute-goal = Chacun de vous construit des maisons sur son propre pont, au-dessus de la Tamise. Après douze tours (six à deux joueurs), celui qui a le plus d’argent gagne.
 london-minute-choose = Choisir une carte
 london-minute-choose-drawing = Trois cartes Personnage en main
 london-minute-choose-text = À chaque tour, le disque tourne et tous jouent une carte en secret : plus votre carte est forte, plus tôt vient votre passage.
@@ -104,7 +104,7 @@ london-values-scoring = Décompte final et faces Score
 
 london-known-buildings = Les sources montrent quelques-uns des bâtiments. Le type et le blason découlent du numéro d’une façon qui convient à tous ceux-là.
 london-known-parks = On sait qu’un parc montre un blason ; combien de parcs montrent lequel, c’est notre choix.
-london-known-rondel = On connaît la case X, les cinq cases de £1 à £3, le prix de la case centrale, et l’on sait que le X est à côté des chapelles quand un £3 est à côté des portes du pont. Le reste de l’ordre est notre choix.
+london-known-rondel = On connaît la case X, les cinq cases de £1 à £3, le prix de la case centrale, et l’on sait que le X est à côté des chapelles quand une case de £3 est à côté des portes du pont. Le reste de l’ordre est notre choix.
 london-known-chapel-track = Les sommes et leur ordre sont connus. La longueur de la piste et les cases de ces sommes sont notre choix.
 london-known-gate-track = On connaît le bonus une case sur trois, les £10 de la fin et une longueur d’au moins 13 cases. La longueur exacte est notre choix.
 london-known-bonus-tiles = On connaît les huit actions, les trois tuiles de chacune et les trois piles. Quelles tuiles forment quelle pile, c’est notre choix.

@@ -29,6 +29,7 @@ game-undo-turn = Ricomincia il turno
 game-play-selected = Gioca a faccia in giù
 game-unselect = Scegli di nuovo
 game-preview = Ecco che cosa succederebbe:
+game-hint = Indica qualcosa per vedere che cosa succederebbe.
 game-choices = Le tue possibilità
 game-which-way = In che modo?
 game-other-choice = Qualcos’altro

@@ -59,8 +59,8 @@ london-guide-tracks = Le cappelle ti fanno avanzare su questo tracciato, dove si
 ## Che cosa conta il punteggio finale
 
 london-scorings = Punteggio
-london-base-0 = più avanti sul tracciato cappella: £5, £3, £1
-london-base-1 = più avanti sul tracciato delle porte: £5, £3, £1
-london-base-2 = valore totale più alto di carte in mano: £5, £3, £1
-london-base-3 = maggior numero di edifici: £5, £3, £1
+london-base-0 = più avanti sul tracciato cappella
+london-base-1 = più avanti sul tracciato delle porte
+london-base-2 = valore totale più alto di carte in mano
+london-base-3 = maggior numero di edifici
 london-scoring-rest = Gli spazi vuoti costano denaro, le tessere bonus non usate ne rendono.

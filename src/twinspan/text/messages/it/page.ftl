@@ -144,7 +144,7 @@ lobby-fill = Dalli ai computer
 lobby-shrink = Gioca in { $count }
 lobby-leave = Lascia il tavolo
 
-option-drawn = una delle quattro tessere, estratta all’inizio
+option-drawn = uno dei quattro lati, estratto all’inizio
 option-london-chapel-base = chi è più avanti sul tracciato cappella
 option-london-gate-base = chi è più avanti sul tracciato delle porte
 option-london-hostelry-base = chi ha in mano le carte di maggior valore

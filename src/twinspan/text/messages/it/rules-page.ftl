@@ -42,7 +42,7 @@ source-reconstructed = ricostruito: una nostra scelta entro i limiti conosciuti;
 
 ## Old London Bridge in un minuto
 
-london-minute-goal = Ognuno di voi costruisce case su un proprio ponte sopra il Tamigi. Dopo dodici round vince chi ha più denaro.
+london-minute-goal = Ognuno di voi costruisce case su un proprio ponte sopra il Tamigi. Dopo dodici round (sei in due giocatori) vince chi ha più denaro.
 london-minute-choose = Scegli una carta
 london-minute-choose-drawing = Tre carte personaggio in mano
 london-minute-choose-text = In ogni round la rotella gira e tutti giocano una carta in segreto: più alta è la tua carta, prima viene il tuo turno.
@@ -104,7 +104,7 @@ london-values-scoring = Punteggio finale e lati delle tessere punteggio
 
 london-known-buildings = Le fonti mostrano alcuni degli edifici. Tipo e stemma seguono dal numero civico in un modo che va bene per tutti questi.
 london-known-parks = Si sa che un giardino mostra uno stemma; quanti giardini mostrino quale è una nostra scelta.
-london-known-rondel = Si conoscono lo spazio X, i cinque spazi da £1 a £3, il prezzo del centro, e si sa che la X è accanto alle cappelle quando un £3 è accanto alle porte. Il resto dell’ordine è una nostra scelta.
+london-known-rondel = Si conoscono lo spazio X, i cinque spazi da £1 a £3, il prezzo del centro, e si sa che la X è accanto alle cappelle quando uno spazio da £3 è accanto alle porte. Il resto dell’ordine è una nostra scelta.
 london-known-chapel-track = Gli importi e il loro ordine sono noti. La lunghezza del tracciato e gli spazi degli importi sono una nostra scelta.
 london-known-gate-track = Si conoscono il bonus su uno spazio ogni tre, le £10 alla fine e una lunghezza di almeno 13 spazi. La lunghezza esatta è una nostra scelta.
 london-known-bonus-tiles = Si conoscono le otto azioni, le tre tessere di ciascuna e le tre pile. Quali tessere formino quale pila è una nostra scelta.

@@ -16,6 +16,13 @@ export interface House {
   crest: Crest
 }
 
+/** A site of a bridge and what stands there. */
+export interface Site {
+  index: number
+  house: House | null
+  mark: SiteMark | undefined
+}
+
 export interface TrackMarker {
   seat: number
   colour: PlayerColour

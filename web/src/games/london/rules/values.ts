@@ -10,7 +10,7 @@ type Payment = readonly [space: number, pounds: number]
 export function londonValues(game: GameData): ValueTable[] {
   return Object.entries(game.data as Record<string, Row>).map(([key, table]) => {
     const name = key.replace('_', '-')
-    const source = String(table['source'])
+    const source = String(table.source)
     const ours = source === 'inferred' || source === 'reconstructed'
     return {
       name: text(`london-values-${name}`),
@@ -24,22 +24,22 @@ export function londonValues(game: GameData): ValueTable[] {
 function lines(table: string, values: Row): string[] {
   switch (table) {
     case 'buildings':
-      return buildings(values['tiles'] as [number, string, string][])
+      return buildings(values.tiles as [number, string, string][])
     case 'parks':
-      return [text('london-value-crests', { crests: counted(values['crests'] as string[]) })]
+      return [text('london-value-crests', { crests: counted(values.crests as string[]) })]
     case 'rondel':
       return [
-        text('london-value-stacks', { types: (values['stacks'] as string[]).map(type).join(', ') }),
+        text('london-value-stacks', { types: (values.stacks as string[]).map(type).join(', ') }),
         text('london-value-spaces', {
-          spaces: (values['spaces'] as string[]).map(space).join(', '),
+          spaces: (values.spaces as string[]).map(space).join(', '),
         }),
-        text('london-value-centre', { price: money(values['centre_price'] as number) }),
+        text('london-value-centre', { price: money(values.centre_price as number) }),
       ]
     case 'chapel_track':
     case 'gate_track':
       return track(values)
     case 'bonus_tiles':
-      return (values['stacks'] as string[][]).map((tiles, i) =>
+      return (values.stacks as string[][]).map((tiles, i) =>
         text('london-value-bonus-stack', { stack: i + 1, tiles: tiles.map(tile).join(', ') }),
       )
     case 'scoring_tiles':
@@ -68,12 +68,12 @@ function buildings(tiles: readonly (readonly [number, string, string])[]): strin
 }
 
 function track(values: Row): string[] {
-  const payments = (values['money'] as Payment[]).map(([at, pounds]) =>
+  const payments = (values.money as Payment[]).map(([at, pounds]) =>
     text('london-value-money-space', { amount: money(pounds), space: at }),
   )
-  const bonus = values['bonus'] as number[] | undefined
+  const bonus = values.bonus as number[] | undefined
   return [
-    text('london-value-length', { spaces: Number(values['spaces']) }),
+    text('london-value-length', { spaces: Number(values.spaces) }),
     ...(bonus ? [text('london-value-bonus', { spaces: bonus.join(', ') })] : []),
     text('london-value-money', { money: payments.join(', ') }),
   ]

@@ -1,0 +1,54 @@
+import { api, RequestError, type TableLine } from '$lib/api'
+import { setLanguage } from '$lib/words.svelte'
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { beforeAll, expect, test, vi } from 'vitest'
+import MyGames from './MyGames.svelte'
+
+beforeAll(() => setLanguage('en'))
+
+const line = (id: string, more: Partial<TableLine>): TableLine => ({
+  id,
+  game: 'london',
+  status: 'playing',
+  names: ['Ada', id],
+  bots: 1,
+  my_turn: false,
+  changed: new Date().toISOString(),
+  ...more,
+})
+
+const names = (): (string | null)[] =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+test('games where it is my turn come first, finished ones last', async () => {
+  vi.spyOn(api, 'myTables').mockResolvedValue([
+    line('Over', { status: 'over' }),
+    line('Open', { status: 'open' }),
+    line('Waiting', {}),
+    line('Mine', { my_turn: true }),
+  ])
+  render(MyGames)
+  await screen.findByText('Your turn')
+  expect(names()).toEqual(['Ada and Mine', 'Ada and Waiting', 'Ada and Open', 'Ada and Over'])
+  expect(screen.getByRole('link', { name: 'Play on: Ada and Mine' })).toBeTruthy()
+})
+
+test('a finished game can be put away', async () => {
+  vi.spyOn(api, 'myTables').mockResolvedValue([line('Over', { status: 'over' })])
+  const leave = vi.spyOn(api, 'leave').mockResolvedValue(undefined)
+  render(MyGames)
+  await fireEvent.click(await screen.findByRole('button', { name: 'Put away: Ada and Over' }))
+  expect(leave).toHaveBeenCalledWith('Over')
+  expect(await screen.findByText('No games yet')).toBeTruthy()
+})
+
+test('without a connection there is another try', async () => {
+  const lost = new RequestError(0, { error: 'no-connection', facts: {} })
+  const tables = vi.spyOn(api, 'myTables').mockRejectedValueOnce(lost).mockResolvedValue([])
+  render(MyGames)
+  await fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => {
+    expect(tables).toHaveBeenCalledTimes(2)
+  })
+  expect(await screen.findByText('No games yet')).toBeTruthy()
+})
