@@ -5,7 +5,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  { ignores: ['src/lib/schema.d.ts'] },
+  { ignores: ['src/lib/schema.d.ts', 'public/'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

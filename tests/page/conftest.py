@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.page.table import Server, Visitor
 
@@ -16,6 +16,8 @@ CHROMIUM_FLAGS = [
     "--disable-quic",
     "--no-first-run",
 ]
+PATIENCE = 15_000  # milliseconds: enough for a busy machine
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -68,7 +70,7 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Visitor]]:
             base_url=server.url,
             has_touch=touch,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page: Page = context.new_page()
         visitor = Visitor(page, server)
         visitor.remember(language=language, theme=theme, guided=guided, name=name)

@@ -102,7 +102,7 @@ MOMENTS: Final = (
     Moment("my-games", path="/games", shows=".games li"),
     Moment("no-games", path="/games", eyes=None, shows="main .button.primary"),
     Moment("rules", path="/rules/london", eyes=None, shows="main h2"),
-    Moment("missing", path="/nowhere", eyes=None, shows="main .button.primary"),
+    Moment("no-table", path="/table/zzzzzzzzzz", eyes=None, shows="main .button.primary"),
 )
 BY_NAME: Final = {moment.name: moment for moment in MOMENTS}
 NAMES: Final = tuple(BY_NAME)

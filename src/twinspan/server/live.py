@@ -127,7 +127,7 @@ class LiveTable:
                 entry = Entry("decide", seat, action.id)
                 still_asked = point == match.point and seat in match.position.to_act()
                 if match.held is None and still_asked and not match.over:
-                    match.check(entry, point)
+                    match.check(entry, point, by_computer=True)
                     self._thinking.pop((seat, point), None)
                     await self.write(entry, None, None)
         except Exception:

@@ -117,11 +117,14 @@ class Match:
 
     # ----- commands: refuse, or apply ---------------------------------------------------------
 
-    def check(self, entry: Entry, point: int) -> None:
-        """Raise why this cannot be done now at this decision point; nothing changes."""
+    def check(self, entry: Entry, point: int, by_computer: bool = False) -> None:
+        """Raise why this cannot be done now at this decision point; nothing changes.
+
+        For who has resigned only a computer plays on.
+        """
         if self.position.outcome() is not None:
             raise CommandError("game-is-over")
-        if entry.seat in self.resigned:
+        if entry.seat in self.resigned and not by_computer:
             raise CommandError("seat-resigned")
         if entry.kind == "resign":
             return

@@ -24,6 +24,8 @@ export interface BoardProps {
   data: GameData
   view: View
   seats: readonly SeatData[]
+  /** Who must do something: decide, or confirm what was decided. */
+  asked: readonly number[]
   teller: Teller
   /** Null while there is nothing to decide for anybody at this screen. */
   offer: Offer | null

@@ -1,0 +1,91 @@
+"""Who watches, who leaves, who comes back, and who is here for the first time."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.playing import Player, Visit, alone, apart
+from tests.page.table import Server
+
+
+def test_who_has_no_seat_sees_the_game_and_cannot_act(server: Server, visit: Visit) -> None:
+    table, ada, ben = apart(server, visit)
+    watcher = Player(visit(server, name="Cleo")).sit_at(table.id)
+    everybody = watcher.say("game-waiting-for", players="Ada, Ben")
+    expect(watcher.whose_turn).to_have_text(everybody)
+    expect(watcher.choices).to_have_count(0)
+    board = watcher.page.get_by_role("group", name=watcher.say("london-board"))
+    expect(board.get_by_role("button")).to_have_count(0)
+    watcher.page.keyboard.press("1")
+    expect(watcher.button("game-play-selected")).to_be_hidden()
+
+    ada.choose()
+    expect(watcher.whose_turn).to_have_text(watcher.say("game-waiting-for", players="Ben"))
+    ben.choose()
+    cards = watcher.story.get_by_text(
+        watcher.say("event-played", player="Ada", cards="…").split("…")[0]
+    )
+    expect(cards.first).to_be_visible()
+
+
+def test_a_computer_plays_on_for_who_resigns(server: Server, visit: Visit) -> None:
+    table, ada, ben = apart(server, visit)
+    ben.resign()
+    expect(ben.choices).to_have_count(0)
+    table.players.pop("Ben")
+    ada.choose()
+    expect(ada.story).to_contain_text(ada.say("event-played", player="Ben", cards="…")[:9])
+    table.play(until=lambda: ada.button("game-confirm").is_visible())
+    ada.confirm()
+    ada.await_turn()
+
+
+def test_who_leaves_a_table_before_the_start_frees_the_seat(server: Server, visit: Visit) -> None:
+    ada, ben = Player(visit(server)), Player(visit(server, name="Ben"))
+    ada.visitor.go("/")
+    ada.page.get_by_role("button", name=ada.say("home-with-friends")).click()
+    ada.button("lobby-leave").wait_for()
+    ben.page.goto(ada.page.url)
+    seat = ben.say("lobby-of-seat", what=ben.say("lobby-sit"), number=2)
+    ben.page.get_by_role("button", name=seat).click()
+    seats = ada.page.get_by_role("region", name=ada.say("lobby-seats"))
+    expect(seats).to_contain_text("Ben")
+    ben.button("lobby-leave").click()
+    expect(ben.button("home-play-now")).to_be_visible()
+    expect(seats).not_to_contain_text("Ben")
+
+
+def test_my_games_lead_back_to_the_seat(server: Server, visit: Visit) -> None:
+    table = alone(server, visit(server))
+    ada = table.players["Ada"]
+    ada.page.get_by_role("link", name=ada.say("page-my-games")).click()
+    game = ada.page.get_by_role("main").get_by_role("listitem")
+    expect(game).to_contain_text(ada.say("games-your-turn"))
+    game.get_by_role("link", name=re.compile(f"^{ada.say('games-go-on')}")).click()
+    expect(ada.whose_turn).to_have_text(ada.say("game-your-turn"))
+
+    ada.resign()
+    expect(ada.whose_turn).to_have_text(ada.say("game-over"))
+    ada.page.get_by_role("link", name=ada.say("page-my-games")).click()
+    expect(game).to_contain_text(ada.say("games-over"))
+    game.get_by_role("button", name=re.compile(f"^{ada.say('games-put-away')}")).click()
+    expect(ada.page.get_by_role("heading", name=ada.say("games-empty"))).to_be_visible()
+
+
+def test_the_guided_start_comes_once(server: Server, visit: Visit) -> None:
+    table = alone(server, visit(server, guided=False))
+    ada = table.players["Ada"]
+    guide = ada.page.get_by_role("complementary", name=ada.say("guide"))
+    for note in ("aim", "prompt", "cards"):
+        expect(guide).to_contain_text(ada.say(f"london-guide-{note}"))
+        guide.get_by_role("button", name=ada.say("guide-next")).click()
+    expect(guide).to_be_hidden()
+
+    placing = ada.prompt.get_by_text(ada.say("decision-place"))
+    table.play(until=placing.is_visible)
+    expect(guide).to_contain_text(ada.say("london-guide-order"))
+    guide.get_by_role("button", name=ada.say("guide-leave")).click()
+    expect(guide).to_be_hidden()
+    ada.page.reload()
+    placing.wait_for()
+    expect(guide).to_be_hidden()
