@@ -13,7 +13,7 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help setup page play test lint format bench mutants docs wheel lock clean
+.PHONY: help setup page play test lint format bench mutants docs types wheel lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -53,6 +53,11 @@ mutants: setup ## Break the rules on purpose and see whether the tests notice
 
 docs: setup ## Write the rules page from its messages
 	$(BIN)/python -m twinspan.text.rules > docs/rules/london.md
+
+types: setup ## Write the page's types from the server's description of itself
+	mkdir -p build
+	$(BIN)/python -m twinspan.server.openapi > build/openapi.json
+	cd web && npm run --silent types
 
 # Old names of the page's parts would linger in build/lib and slip into the wheel.
 wheel: setup page ## Build a wheel, with the page inside, into dist

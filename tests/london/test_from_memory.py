@@ -96,6 +96,24 @@ def test_from_memory_the_log_hides_the_others_amounts_and_cards(
 
 
 @pytest.mark.rule("R9.3")
+@pytest.mark.parametrize("reader", [0, 1, None])
+@pytest.mark.parametrize(
+    ("kind", "facts"),
+    [
+        ("score", {"rule": "L7.5", "why": "money", "amount": 12}),
+        ("rank", {"rank": 1, "amount": 30}),
+        ("only-choice", {"action": "take 3"}),
+    ],
+)
+def test_from_memory_what_tells_scores_and_cards_is_not_in_the_log(
+    kind: str, facts: dict[str, Any], reader: int | None
+) -> None:
+    event = Event(kind, 1, facts)
+    assert LONDON.show_event(event, FROM_MEMORY, reader) is None
+    assert LONDON.show_event(event, LondonOptions(), reader) is event
+
+
+@pytest.mark.rule("R9.3")
 @pytest.mark.parametrize(
     ("kind", "facts"),
     [
@@ -104,8 +122,6 @@ def test_from_memory_the_log_hides_the_others_amounts_and_cards(
         ("raised", {"card": 4, "value": 5}),
         ("built", {"building": 32, "site": 2}),
         ("chose", {}),
-        ("score", {"rule": "L7.5", "why": "money", "amount": 12}),
-        ("rank", {"rank": 1, "amount": 30}),
     ],
 )
 def test_from_memory_the_log_hides_nothing_else(kind: str, facts: dict[str, Any]) -> None:
@@ -116,6 +132,7 @@ def test_from_memory_the_log_hides_nothing_else(kind: str, facts: dict[str, Any]
 @pytest.mark.rule("R9.3")
 def test_from_memory_an_event_keeps_its_reader_and_nobodys_event_its_facts() -> None:
     own = LONDON.show_event(Event("own-choice", 1, {"cards": [3]}, reader=1), FROM_MEMORY, 0)
+    assert own is not None
     assert (own.reader, own.seat, own.facts) == (1, 1, {"cards": [3]})
     common = Event("start-hand", PUBLIC, {"amount": 5})
     assert LONDON.show_event(common, FROM_MEMORY, 0) is common

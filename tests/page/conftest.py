@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.page.moments import lay_tables
 from tests.page.table import Server, Visitor
 
 CHROMIUM_FLAGS = [
@@ -37,6 +38,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.start()
     yield made
     made.stop()
+
+
+@pytest.fixture(scope="session")
+def gallery(server: Server) -> Server:
+    """The same server, with the tables of the fixed moments."""
+    lay_tables(server)
+    return server
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.london.play import choose
+from twinspan.server.identity import Guest
 from twinspan.server.live import LiveTable, Watcher
 from twinspan.server.match import Match
 from twinspan.server.storage import Storage
@@ -27,6 +28,13 @@ from twinspan.server.wire import (
 _IDS = itertools.count()
 
 
+class Known(Guest):
+    """Somebody whose secret is known already."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
 class House:
     """All tables of a database, and the people who come."""
 
@@ -41,7 +49,7 @@ class House:
 
     async def open(self, host: int, *sitting: Person | Computer | None, **more: Any) -> LiveTable:
         wanted = {"game": "london", "seats": len(sitting), "random_seating": False, **more}
-        return await self.tables.open(host, NewTable(sitting=list(sitting), **wanted))
+        return await self.tables.open(Known(host), NewTable(sitting=list(sitting), **wanted))
 
 
 @asynccontextmanager

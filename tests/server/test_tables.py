@@ -13,6 +13,7 @@ from tests.server.running import content, rows
 from tests.server.tables import (
     BOT,
     House,
+    Known,
     ada,
     any_decision,
     confirm,
@@ -131,7 +132,7 @@ def test_a_table_that_cannot_be_is_not_opened(
         host = await house.player("host")
         before = content(tmp_path / "tables.sqlite3")
         new = NewTable.model_validate({"game": "london", "seats": 3, **wanted})
-        assert await refused(house.tables.open(host, new)) == code
+        assert await refused(house.tables.open(Known(host), new)) == code
         assert content(tmp_path / "tables.sqlite3") == before
 
     told(story)
@@ -152,7 +153,7 @@ def test_a_free_seat_is_taken_and_left_again(told: Told) -> None:
         host, guest = await house.player("host"), await house.player("guest")
         table = await house.open(host, ada(), None, None)
         name = table.state.id
-        await house.tables.sit(guest, name, 2, ada("Ben", "rose"))
+        await house.tables.sit(Known(guest), name, 2, ada("Ben", "rose"))
         assert names(table) == ["Ada", None, "Ben"]
         assert table.data_for(guest).seats[2].mine
         assert not table.data_for(host).seats[2].mine
@@ -169,9 +170,11 @@ def test_a_taken_seat_is_taken(told: Told) -> None:
         table = await house.open(host, ada(), BOT)
         name = table.state.id
         for number in (0, 1):
-            assert await refused(house.tables.sit(guest, name, number, ada())) == "seat-taken"
+            assert (
+                await refused(house.tables.sit(Known(guest), name, number, ada())) == "seat-taken"
+            )
             assert await refused(house.tables.stand(guest, name, number)) == "not-your-seat"
-        assert await refused(house.tables.sit(guest, name, 2, ada())) == "no-such-seat"
+        assert await refused(house.tables.sit(Known(guest), name, 2, ada())) == "no-such-seat"
         assert await refused(house.tables.stand(guest, name, 2)) == "no-such-seat"
         assert await saved(house, table)
 
@@ -183,7 +186,7 @@ def test_names_and_colours_are_made_unique(told: Told) -> None:
         people = [await house.player(f"guest {number}") for number in range(4)]
         table = await house.open(people[0], ada(), None, None, None)
         for number in (1, 2, 3):
-            await house.tables.sit(people[number], table.state.id, number, ada())
+            await house.tables.sit(Known(people[number]), table.state.id, number, ada())
         assert names(table) == ["Ada", "Ada 2", "Ada 3", "Ada 4"]
         colours = [seat.colour for seat in table.state.seats]
         assert colours[0] == "teal"
@@ -208,7 +211,7 @@ def test_ones_own_seat_may_be_renamed(told: Told) -> None:
     async def story(house: House) -> None:
         host = await house.player("host")
         table = await house.open(host, ada(), None)
-        await house.tables.sit(host, table.state.id, 0, ada("Bea", "gold"))
+        await house.tables.sit(Known(host), table.state.id, 0, ada("Bea", "gold"))
         assert (names(table)[0], table.state.seats[0].colour) == ("Bea", "gold")
 
     told(story)
@@ -220,17 +223,20 @@ def test_the_host_gives_seats_to_computers_and_takes_them_again(told: Told, bot:
         host, guest = await house.player("host"), await house.player("guest")
         table = await house.open(host, ada(), None, None)
         name = table.state.id
-        assert await refused(house.tables.sit(guest, name, 1, Computer(bot=bot))) == "not-the-host"
+        assert (
+            await refused(house.tables.sit(Known(guest), name, 1, Computer(bot=bot)))
+            == "not-the-host"
+        )
         for number in (1, 2):
-            await house.tables.sit(host, name, number, Computer(bot=bot))
+            await house.tables.sit(Known(host), name, number, Computer(bot=bot))
         assert [seat.bot for seat in table.state.seats] == [None, bot, bot]
         assert len(set(names(table))) == 3
-        assert await refused(house.tables.sit(host, name, 1, Computer(bot="oracle"))) == (
+        assert await refused(house.tables.sit(Known(host), name, 1, Computer(bot="oracle"))) == (
             "unknown-bot"
         )
         await house.tables.stand(host, name, 1)
         assert table.state.seats[1].free
-        await house.tables.sit(host, name, 2, ada("Ben"))
+        await house.tables.sit(Known(host), name, 2, ada("Ben"))
         assert (table.state.seats[2].bot, table.state.seats[2].player) == (None, host)
         assert await saved(house, table)
 
@@ -245,7 +251,7 @@ def test_the_host_alone_changes_the_table(told: Told) -> None:
         host, guest = await house.player("host"), await house.player("guest")
         table = await house.open(host, ada(), None)
         name = table.state.id
-        await house.tables.sit(guest, name, 1, ada("Ben"))
+        await house.tables.sit(Known(guest), name, 1, ada("Ben"))
         change = TableChange(options={"from_memory": True}, random_seating=True, seats=4)
         assert await refused(house.tables.change(guest, name, change)) == "not-the-host"
         await house.tables.change(host, name, change)
@@ -330,13 +336,13 @@ def test_a_game_starts_when_every_seat_is_taken(told: Told) -> None:
         name = table.state.id
         assert await refused(house.tables.start(host, name)) == "free-seats"
         assert await refused(house.tables.start(guest, name)) == "not-at-the-table"
-        await house.tables.sit(guest, name, 1, ada("Ben"))
+        await house.tables.sit(Known(guest), name, 1, ada("Ben"))
         await house.tables.start(guest, name)
         assert table.data_for(guest).status == "playing"
         assert table.data_for(guest).asked == [0, 1]
         for doing in (
             house.tables.start(host, name),
-            house.tables.sit(host, name, 0, ada("Bea")),
+            house.tables.sit(Known(host), name, 0, ada("Bea")),
             house.tables.stand(host, name, 0),
             house.tables.change(host, name, TableChange(random_seating=True)),
         ):
@@ -378,9 +384,9 @@ def test_two_who_start_at_the_same_time_start_one_game(told: Told) -> None:
         host, guest = await house.player("host"), await house.player("guest")
         table = await house.open(host, ada(), None)
         name = table.state.id
-        await house.tables.sit(guest, name, 1, ada("Ben"))
+        await house.tables.sit(Known(guest), name, 1, ada("Ben"))
         answers = await asyncio.gather(
-            house.tables.sit(guest, name, 1, ada("Bea")),
+            house.tables.sit(Known(guest), name, 1, ada("Bea")),
             house.tables.start(host, name),
             house.tables.start(guest, name),
             return_exceptions=True,
@@ -396,9 +402,9 @@ def test_nobody_gets_up_in_the_moment_of_the_start(told: Told) -> None:
         host, guest = await house.player("host"), await house.player("guest")
         table = await house.open(host, ada(), None)
         name = table.state.id
-        await house.tables.sit(guest, name, 1, ada("Ben"))
+        await house.tables.sit(Known(guest), name, 1, ada("Ben"))
         await asyncio.gather(
-            house.tables.sit(guest, name, 1, ada("Bea")),
+            house.tables.sit(Known(guest), name, 1, ada("Bea")),
             house.tables.start(host, name),
             house.tables.stand(guest, name, 1),
             return_exceptions=True,
@@ -419,7 +425,7 @@ def test_before_the_start_leaving_is_getting_up(told: Told) -> None:
         table = await house.open(host, ada(), None, None)
         name = table.state.id
         for number in (1, 2):
-            await house.tables.sit(guest, name, number, ada("Ben"))
+            await house.tables.sit(Known(guest), name, number, ada("Ben"))
         await house.tables.leave(guest, name)
         assert names(table) == ["Ada", None, None]
         assert await refused(house.tables.leave(guest, name)) == "not-at-the-table"
@@ -434,7 +440,7 @@ def test_a_game_in_progress_is_resigned_before_it_is_left(told: Told) -> None:
         host, guest = await house.player("host"), await house.player("guest")
         table = await house.open(host, ada(), None)
         name = table.state.id
-        await house.tables.sit(guest, name, 1, ada("Ben"))
+        await house.tables.sit(Known(guest), name, 1, ada("Ben"))
         await house.tables.start(host, name)
         assert await refused(house.tables.leave(guest, name)) == "resign-first"
         await house.tables.command(table, guest, resign(1))
@@ -450,7 +456,7 @@ def test_when_somebody_resigns_a_computer_plays_on_to_the_end(told: Told) -> Non
     async def story(house: House) -> None:
         host, guest = await house.player("host"), await house.player("guest")
         table = await house.open(host, ada(), None)
-        await house.tables.sit(guest, table.state.id, 1, ada("Ben"))
+        await house.tables.sit(Known(guest), table.state.id, 1, ada("Ben"))
         await house.tables.start(host, table.state.id)
         await house.tables.command(table, guest, resign(1))
         rng, match = random.Random(1), match_of(table)
@@ -471,7 +477,7 @@ def test_who_has_resigned_looks_on(told: Told) -> None:
     async def story(house: House) -> None:
         host, guest = await house.player("host"), await house.player("guest")
         table = await house.open(host, ada(), None)
-        await house.tables.sit(guest, table.state.id, 1, ada("Ben"))
+        await house.tables.sit(Known(guest), table.state.id, 1, ada("Ben"))
         await house.tables.start(host, table.state.id)
         await house.tables.command(table, guest, resign(1))
         assert table.seats_of(guest) == []
@@ -488,7 +494,7 @@ def test_who_resigns_one_of_two_seats_is_told_the_log_as_the_other_seat_reads_it
     async def story(house: House) -> None:
         host, guest = await house.player("host"), await house.player("guest")
         table = await house.open(host, ada(), ada("Ann"), None)
-        await house.tables.sit(guest, table.state.id, 2, ada("Ben"))
+        await house.tables.sit(Known(guest), table.state.id, 2, ada("Ben"))
         await house.tables.start(host, table.state.id)
         heard = watch(table, host)
         for seat, player in ((0, host), (1, host), (2, guest)):
@@ -510,7 +516,7 @@ def test_who_resigns_one_of_two_seats_is_told_the_log_as_the_other_seat_reads_it
 async def finished(house: House) -> tuple[LiveTable, int, int]:
     host, guest = await house.player("host"), await house.player("guest")
     table = await house.open(host, ada(), None, random_seating=True, options={"gate": "L8.7"})
-    await house.tables.sit(guest, table.state.id, 1, ada("Ben", "rose"))
+    await house.tables.sit(Known(guest), table.state.id, 1, ada("Ben", "rose"))
     await house.tables.start(host, table.state.id)
     await play_out(house, table, random.Random(2))
     return table, host, guest
@@ -567,7 +573,7 @@ def test_my_tables_tell_whose_turn_it_is_the_latest_first(told: Told) -> None:
         host, guest = await house.player("host"), await house.player("guest")
         older = await house.open(host, ada(), BOT, None)
         table = await house.open(host, ada(), None)
-        await house.tables.sit(guest, table.state.id, 1, ada("Ben"))
+        await house.tables.sit(Known(guest), table.state.id, 1, ada("Ben"))
         assert [line.my_turn for line in await house.tables.lines(host)] == [False, False]
         await house.tables.start(host, table.state.id)
         lines = await house.tables.lines(host)
@@ -594,7 +600,7 @@ def test_watchers_are_told_of_everything_and_count_for_nothing(told: Told) -> No
         host = await house.player("host")
         table = await house.open(host, ada(), None)
         heard = watch(table, None)
-        await house.tables.sit(host, table.state.id, 1, ada("Ben"))
+        await house.tables.sit(Known(host), table.state.id, 1, ada("Ben"))
         await house.tables.start(host, table.state.id)
         await house.tables.command(table, host, decide(table, 0, legal(table, 0)))
         assert [message.type for message in heard] == ["table", "table", "update", "update"]
@@ -684,7 +690,7 @@ def test_another_players_command_of_the_same_id_is_another_command(told: Told) -
     async def story(house: House) -> None:
         host, guest = await house.player("host"), await house.player("guest")
         table = await house.open(host, ada(), None)
-        await house.tables.sit(guest, table.state.id, 1, ada("Ben"))
+        await house.tables.sit(Known(guest), table.state.id, 1, ada("Ben"))
         await house.tables.start(host, table.state.id)
         for seat, player in enumerate((host, guest)):
             command = decide(table, seat, legal(table, seat)).model_copy(update={"id": "same-id-1"})

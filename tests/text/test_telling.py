@@ -70,8 +70,10 @@ def test_from_memory_the_log_leaves_amounts_and_cards_unsaid(lang: str) -> None:
     income = Event("haberdasher", 1, {"amount": 7})
     taken = Event("card-taken", 1, {"card": 3})
     for event in (income, taken):
-        open_text = tell.event(LONDON.show_event(event, options, 1))
-        veiled_text = tell.event(LONDON.show_event(event, options, 0))
+        own, others = (LONDON.show_event(event, options, reader) for reader in (1, 0))
+        assert own is not None
+        assert others is not None
+        open_text, veiled_text = tell.event(own), tell.event(others)
         assert open_text != veiled_text
         assert not any(character.isdigit() for character in veiled_text)
         assert LONDON.show_event(event, LondonOptions(), 0) is event

@@ -425,8 +425,8 @@ class Game:
         known; bots are given the view itself."""
         return view
 
-    def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event:
-        """The event as a table's log shows it to a person; see ``show``."""
+    def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event | None:
+        """The event as a table's log shows it to a person, None if not at all; see ``show``."""
         return event
 
     # ----- the same for every game ------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The application: what is served where, and how errors are told."""
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -82,20 +83,20 @@ table or seat. Errors carry a name and facts, and the page tells them in the rea
 """
 
 
-async def _tell_error(_: Request, error: Exception) -> JSONResponse:
+async def _tell_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, TwinspanError)
     status = error.status if isinstance(error, TableError) else 422
     return _told(status, error.code, error.facts)
 
 
-async def _tell_fault(_: Request, error: Exception) -> JSONResponse:
+async def _tell_fault(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
     return _told(422, "bad-request", {"place": place, "reason": str(first["msg"])})
 
 
-async def _tell_status(_: Request, error: Exception) -> JSONResponse:
+async def _tell_status(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "no-such-page", 405: "no-such-method"}.get(error.status_code, "bad-request")
     facts: Facts = (
@@ -106,8 +107,10 @@ async def _tell_status(_: Request, error: Exception) -> JSONResponse:
     return answer
 
 
-def _told(status: int, code: str, facts: Facts) -> JSONResponse:
-    return JSONResponse({"error": code, "facts": facts}, status)
+def _told(status: int, code: str, facts: Facts) -> Response:
+    # Escaped, since the facts may repeat half a letter that somebody sent.
+    content = json.dumps({"error": code, "facts": facts})
+    return Response(content, status, media_type="application/json")
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:

@@ -40,9 +40,7 @@ def update_for(match: Match, seats: Sequence[Seat], journal: int, moments: int) 
         point=match.point,
         asked=list(match.asked()),
         private=_private(match),
-        held=None
-        if match.held is None
-        else Held(seat=match.held.seat, action=match.held.action.id),
+        held=None if match.held is None else Held(seat=match.held.seat),
         undo_to=None if undoable is None else undoable[1],
         undo_seat=None if undoable is None else undoable[0],
         eyes=[_eyes(match, seat) for seat in (seats or [WATCHER])],
@@ -65,7 +63,10 @@ def past_views(match: Match, seat: Seat | None) -> list[dict[str, object]]:
 
 def _view(match: Match, position: Position, seat: Seat | None) -> dict[str, object]:
     view = position.view(seat)
-    return view if match.over else match.game.show(view)
+    if match.over:
+        return view
+    # An end that is not confirmed yet is no end: what is left to memory stays so.
+    return match.game.show({**view, "outcome": None})
 
 
 def _eyes(match: Match, seat: Seat) -> Eyes:
@@ -125,7 +126,7 @@ def _moments(match: Match, reader: Seat | None, start: int) -> Iterable[Moment]:
         events = [event for event in step.events if event.readable_by(reader)]
         yield Moment(
             number=number,
-            decisions=[(seat, action.notation) for seat, action in step.decisions],
+            seats=[seat for seat, _ in step.decisions],
             events=[_told(event) for event in events]
             if match.over
             else _shown(match.position, events, reader),
@@ -135,7 +136,8 @@ def _moments(match: Match, reader: Seat | None, start: int) -> Iterable[Moment]:
 
 def _shown(position: Position, events: list[Event], reader: Seat | None) -> list[EventData]:
     options = position.options()
-    return [_told(position.game.show_event(event, options, reader)) for event in events]
+    shown = [position.game.show_event(event, options, reader) for event in events]
+    return [_told(event) for event in shown if event is not None]
 
 
 def _told(event: Event) -> EventData:

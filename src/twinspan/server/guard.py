@@ -103,7 +103,10 @@ def same_origin(headers: Headers) -> bool:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # not an address at all
+        return False
 
 
 async def _refuse(status: int, code: str, scope: Scope, receive: Receive, send: Send) -> None:

@@ -10,8 +10,7 @@ from twinspan.core.game import Game
 from twinspan.games import game, games
 from twinspan.server import sockets
 from twinspan.server.eyes import past_views
-from twinspan.server.guard import Rate
-from twinspan.server.identity import known_player, player_or_new
+from twinspan.server.identity import Guest, known_player
 from twinspan.server.storage import Storage
 from twinspan.server.tables import TableError, Tables
 from twinspan.server.wire import (
@@ -29,8 +28,6 @@ from twinspan.server.wire import (
     TableLine,
 )
 
-_OPENINGS: Final = Rate(per_second=0.5, burst=60)  # new tables, by player
-
 router = APIRouter()
 
 
@@ -45,21 +42,23 @@ def _storage(connection: HTTPConnection) -> Storage:
 
 
 async def _player(
-    request: Request, response: Response, storage: Annotated[Storage, Depends(_storage)]
-) -> int:
-    """The player who asks; a newcomer is given a secret."""
-    return await player_or_new(request, response, storage)
-
-
-async def _player_if_known(
     connection: HTTPConnection, storage: Annotated[Storage, Depends(_storage)]
 ) -> int | None:
     return await known_player(connection, storage)
 
 
+async def _guest(
+    request: Request,
+    response: Response,
+    storage: Annotated[Storage, Depends(_storage)],
+    player: Annotated[int | None, Depends(_player)],
+) -> Guest:
+    return Guest(player, request, response, storage)
+
+
 AllTables = Annotated[Tables, Depends(_tables)]
-Player = Annotated[int, Depends(_player)]
-MaybePlayer = Annotated[int | None, Depends(_player_if_known)]
+Player = Annotated[int | None, Depends(_player)]
+AnyGuest = Annotated[Guest, Depends(_guest)]
 Table = Annotated[TableId, Path(description="The table's id.", examples=["k3v9mq2xwp"])]
 SeatNumber = Annotated[int, Path(ge=0, le=9, description="The seat, counted from 0.", examples=[1])]
 
@@ -73,9 +72,12 @@ def _problem(status: int, description: str, error: str) -> dict[int | str, dict[
 _MISSING: Final = _problem(404, "There is no such table or seat.", "no-such-table")
 _NOT_YOURS: Final = _problem(403, "Somebody else's affair.", "not-the-host")
 _NOT_NOW: Final = _problem(409, "Not possible as things are.", "already-started")
-_BAD: Final = _problem(422, "The request cannot be understood.", "bad-request")
-_MANY: Final = _problem(429, "Too many requests.", "too-many-requests")
-_ALWAYS: Final = {**_BAD, **_MANY}
+_ALWAYS: Final = {
+    **_problem(400, "The request is not well formed.", "bad-request"),
+    **_problem(413, "The request is too large.", "too-large"),
+    **_problem(422, "The request cannot be understood.", "bad-request"),
+    **_problem(429, "Too many requests.", "too-many-requests"),
+}
 
 
 def _game_data(the_game: Game) -> GameData:
@@ -105,21 +107,22 @@ async def list_games() -> list[GameData]:
 
 
 @router.get("/api/tables", summary="My tables, the latest first", responses=_ALWAYS)
-async def my_tables(tables: AllTables, player: MaybePlayer) -> list[TableLine]:
+async def my_tables(tables: AllTables, player: Player) -> list[TableLine]:
     return [] if player is None else await tables.lines(player)
 
 
 @router.post(
-    "/api/tables", status_code=201, summary="Open a table", responses={**_NOT_NOW, **_ALWAYS}
+    "/api/tables",
+    status_code=201,
+    summary="Open a table",
+    responses={**_NOT_YOURS, **_NOT_NOW, **_ALWAYS},
 )
-async def open_table(wanted: NewTable, tables: AllTables, player: Player) -> TableData:
-    if not _OPENINGS.allows(str(player)):
-        raise TableError("too-many-requests", 429)
-    return (await tables.open(player, wanted)).data_for(player)
+async def open_table(wanted: NewTable, tables: AllTables, guest: AnyGuest) -> TableData:
+    return (await tables.open(guest, wanted)).data_for(guest.player)
 
 
 @router.get("/api/tables/{table}", summary="A table", responses={**_MISSING, **_ALWAYS})
-async def show_table(table: Table, tables: AllTables, player: MaybePlayer) -> TableData:
+async def show_table(table: Table, tables: AllTables, player: Player) -> TableData:
     return (await tables.get(table)).data_for(player)
 
 
@@ -144,9 +147,9 @@ async def sit_down(
     number: SeatNumber,
     sitter: Person | Computer,
     tables: AllTables,
-    player: Player,
+    guest: AnyGuest,
 ) -> TableData:
-    return (await tables.sit(player, table, number, sitter)).data_for(player)
+    return (await tables.sit(guest, table, number, sitter)).data_for(guest.player)
 
 
 @router.delete(
@@ -194,7 +197,7 @@ async def rematch(table: Table, tables: AllTables, player: Player) -> TableData:
     responses={**_MISSING, **_NOT_YOURS, **_NOT_NOW, **_ALWAYS},
 )
 async def moments(
-    table: Table, tables: AllTables, player: MaybePlayer, seat: int | None = None
+    table: Table, tables: AllTables, player: Player, seat: int | None = None
 ) -> PastMoments:
     live = await tables.get(table)
     if live.match is None:

@@ -22,18 +22,28 @@ async def known_player(connection: HTTPConnection, storage: Storage) -> int | No
     return await storage.player(secret)
 
 
-async def player_or_new(request: Request, response: Response, storage: Storage) -> int:
-    """The player, made known by a new secret if need be."""
-    player = await known_player(request, storage)
-    if player is not None:
-        return player
-    secret = secrets.token_urlsafe(_BYTES)
-    response.set_cookie(
-        COOKIE,
-        secret,
-        max_age=_YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return await storage.add_player(secret)
+class Guest:
+    """Whoever sends a request. A newcomer becomes a player when there is something to remember."""
+
+    def __init__(
+        self, player: int | None, request: Request, response: Response, storage: Storage
+    ) -> None:
+        self.player = player
+        self._request: Final = request
+        self._response: Final = response
+        self._storage: Final = storage
+
+    async def settle_in(self) -> int:
+        """The player, made known by a new secret if need be."""
+        if self.player is None:
+            secret = secrets.token_urlsafe(_BYTES)
+            self._response.set_cookie(
+                COOKIE,
+                secret,
+                max_age=_YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=self._request.url.scheme == "https",
+            )
+            self.player = await self._storage.add_player(secret)
+        return self.player

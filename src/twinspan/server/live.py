@@ -13,7 +13,7 @@ from twinspan.core.chance import commitment_of
 from twinspan.core.game import Game, Seat
 from twinspan.games import game
 from twinspan.server.eyes import update_for
-from twinspan.server.match import Entry, Match
+from twinspan.server.match import CommandError, Entry, Match
 from twinspan.server.storage import Storage, TableState
 from twinspan.server.thinking import Thinkers
 from twinspan.server.wire import SeatData, ServerMessage, TableData, TableMessage, Update
@@ -61,6 +61,8 @@ class LiveTable:
         """Rebuild the game from its journal."""
         if self.state.status == "open":
             return
+        if self.state.version != self.game.version or self.state.data_hash != self.game.data_hash:
+            raise CommandError("made-by-other-rules")
         self.begin()
         assert self.match is not None
         for entry in await self._storage.journal(self.state.id):
@@ -125,9 +127,7 @@ class LiveTable:
             )
             async with self.lock:
                 entry = Entry("decide", seat, action.id)
-                still_asked = point == match.point and seat in match.position.to_act()
-                if match.held is None and still_asked and not match.over:
-                    match.check(entry, point, by_computer=True)
+                if point == match.point and match.held is None and _may(match, entry):
                     self._thinking.pop((seat, point), None)
                     await self.write(entry, None, None)
         except Exception:
@@ -207,3 +207,9 @@ class LiveTable:
         watcher.journal = update.journal
         watcher.moments = update.point + 1
         watcher.send(update)
+
+
+def _may(match: Match, entry: Entry) -> bool:
+    """Whether a computer may still do what it has thought of."""
+    asked = entry.seat in match.position.to_act()
+    return asked and match.position.refuse(entry.seat, entry.action) is None

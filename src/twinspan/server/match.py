@@ -117,14 +117,11 @@ class Match:
 
     # ----- commands: refuse, or apply ---------------------------------------------------------
 
-    def check(self, entry: Entry, point: int, by_computer: bool = False) -> None:
-        """Raise why this cannot be done now at this decision point; nothing changes.
-
-        For who has resigned only a computer plays on.
-        """
+    def check(self, entry: Entry, point: int) -> None:
+        """Raise why this cannot be done now at this decision point; nothing changes."""
         if self.position.outcome() is not None:
             raise CommandError("game-is-over")
-        if entry.seat in self.resigned and not by_computer:
+        if entry.seat in self.resigned:
             raise CommandError("seat-resigned")
         if entry.kind == "resign":
             return
@@ -150,6 +147,7 @@ class Match:
     def apply(self, entry: Entry) -> None:
         """Carry out an entry of the journal."""
         before = self.point
+        touched = before
         if entry.kind == "decide":
             self._decide(entry.seat, self.game.action(entry.action), entry.hold)
             touched = before + 1
@@ -157,19 +155,15 @@ class Match:
             assert self.held is not None
             held, self.held = self.held, None
             self._settle([(held.seat, held.action)])
-            touched = before
         elif entry.kind == "undo":
             self._return_to(entry.to)
             touched = entry.to + 1
         else:
             if self.held is not None and self.held.seat == entry.seat:
                 self.held = None
-                touched = before
-            else:
-                touched = before + 1
             self.resigned.add(entry.seat)
-        if self.over:
-            touched = 0  # what was left to memory may now be seen
+        if self.over or entry.kind == "resign":
+            touched = 0  # whose eyes see what has changed for every moment
         self.touched.append(touched)
 
     def _decide(self, seat: Seat, action: Action, hold: bool) -> None:

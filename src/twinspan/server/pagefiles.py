@@ -23,13 +23,21 @@ class PageFiles(StaticFiles):
         self._folder: Final = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if _ADDRESSES.match(path):
+        if path == "." or _ADDRESSES.match(path):
             path = "index.html"
         elif path == "docs":
             path = "docs/index.html"
         if path == "index.html" and not (self._folder / "index.html").is_file():
             raise HTTPException(503, "the page has not been built: run make page")
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            # An address that nobody knows: the page says so, in the reader's language.
+            document = self._folder / "index.html"
+            is_address = "." not in path and not path.startswith("api/")
+            if error.status_code != 404 or not is_address or not document.is_file():
+                raise
+            response = FileResponse(document, 404)
         if isinstance(response, FileResponse):
             hashed = path.startswith("assets/")
             response.headers["Cache-Control"] = _FOR_EVER if hashed else _ASK_AGAIN

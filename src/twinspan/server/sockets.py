@@ -117,7 +117,7 @@ class Line:
         answer: ServerMessage
         try:
             number = await self._tables.command(self._table, self._watcher.player, command)
-            answer = Done(id=command.id, journal=number)
+            answer = Done(id=command.id, journal=number + 1)
         except Refused as refused:
             answer = NotDone(id=command.id, refusal=refusal_data(refused.refusal))
         except TwinspanError as error:

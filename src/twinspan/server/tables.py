@@ -1,15 +1,20 @@
 """What people do with tables: open one, sit down, start, play, leave, play again."""
 
+import asyncio
+import copy
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Final, get_args
 
 from twinspan.bots import bots
 from twinspan.core.chance import SECRET_BYTES
 from twinspan.core.errors import Facts, TwinspanError, UsageError
-from twinspan.core.game import Seat
+from twinspan.core.game import Game, Seat
 from twinspan.games import game
+from twinspan.server.guard import Rate
+from twinspan.server.identity import Guest
 from twinspan.server.live import LiveTable
 from twinspan.server.match import CommandError, Entry
 from twinspan.server.storage import SeatState, Storage, TableState
@@ -53,6 +58,7 @@ class Tables:
         self._storage: Final = storage
         self._thinkers: Final = Thinkers()
         self._pace: Final = pace
+        self._openings: Final = Rate(per_second=0.5, burst=60)  # new tables, by player
         self._live: dict[str, LiveTable] = {}
 
     async def close(self) -> None:
@@ -79,7 +85,10 @@ class Tables:
         """The tables of a player, the latest first."""
         lines = []
         for state in await self._storage.tables_of(player):
-            table = await self.get(state.id)
+            try:
+                table = await self.get(state.id)
+            except CommandError:  # of rules that this program no longer plays
+                continue
             match = table.match
             asked = () if match is None else match.asked()
             lines.append(
@@ -99,93 +108,104 @@ class Tables:
 
     # ----- before the start -------------------------------------------------------------------
 
-    async def open(self, player: int, wanted: NewTable) -> LiveTable:
+    async def open(self, guest: Guest, wanted: NewTable) -> LiveTable:
         """A new table, with whoever sits down at once; started if that was asked for."""
         the_game = game(wanted.game)
-        if wanted.seats not in the_game.seats:
-            facts: Facts = {"seats": str(wanted.seats), "known": list(the_game.seats)}
-            raise UsageError("wrong-seats", facts)
+        _check_count(wanted.seats, the_game)
         if len(wanted.sitting) > wanted.seats:
             raise UsageError("too-many-players", {"seats": wanted.seats})
-        state = TableState(
-            id=_new_id(),
-            game=the_game.id,
-            version=the_game.version,
-            data_hash=the_game.data_hash,
-            options=the_game.checked_options(wanted.options).data(),
-            random_seating=wanted.random_seating,
-            secret=secrets.token_bytes(SECRET_BYTES),
-            status="open",
-            host=player,
-            seats=[SeatState() for _ in range(wanted.seats)],
-        )
+        options = the_game.checked_options(wanted.options).data()
+        for sitter in wanted.sitting:
+            _check_bot(sitter)
+        free = wanted.seats - sum(sitter is not None for sitter in wanted.sitting)
+        if wanted.start and free:
+            raise TableError("free-seats", 409, {"count": free})
+        player = await guest.settle_in()
+        if not self._openings.allows(str(player)):
+            raise TableError("too-many-requests", 429)
+        state = _new_table(the_game, player, options, wanted.random_seating)
+        state.seats = [SeatState() for _ in range(wanted.seats)]
         for seat, sitter in zip(state.seats, wanted.sitting, strict=False):
-            _take(state, seat, player, sitter)
+            if sitter is not None:
+                _take(state, seat, player, sitter)
         if wanted.start:
-            _prepare_start(state)
+            _start(state)
         await self._storage.add_table(state)
         return self._keep(state)
 
-    async def change(self, player: int, table_id: str, change: TableChange) -> LiveTable:
-        """The host chooses other options, another number of seats, or the kind of seating."""
-        table = await self._opened(table_id)
+    @asynccontextmanager
+    async def _changing(self, table_id: str) -> AsyncIterator[tuple[LiveTable, TableState]]:
+        """A table before its start, and a draft of it. What goes wrong leaves it as it was."""
+        table = await self.get(table_id)
         async with table.lock:
-            state = table.state
-            _only_host(state, player)
+            if table.state.status != "open":
+                raise TableError("already-started", 409)
+            draft = copy.deepcopy(table.state)
+            yield table, draft
+            await self._storage.save_table(draft)
+            table.state = draft
+            table.tell_table()
+
+    async def change(self, player: int | None, table_id: str, change: TableChange) -> LiveTable:
+        """The host chooses other options, another number of seats, or the kind of seating."""
+        async with self._changing(table_id) as (table, draft):
+            _only_host(draft, player)
             if change.options is not None:
-                chosen = {**state.options, **change.options}
-                state.options = table.game.checked_options(chosen).data()
+                chosen = {**draft.options, **change.options}
+                draft.options = table.game.checked_options(chosen).data()
             if change.random_seating is not None:
-                state.random_seating = change.random_seating
+                draft.random_seating = change.random_seating
             if change.seats is not None:
-                _resize(state, change.seats, table.game.seats)
-            return await self._save(table)
+                _resize(draft, change.seats, table.game)
+        return table
 
     async def sit(
-        self, player: int, table_id: str, number: Seat, sitter: Person | Computer
+        self, guest: Guest, table_id: str, number: Seat, sitter: Person | Computer
     ) -> LiveTable:
         """Take a free seat, or as the host give one to a computer; one's own may be renamed."""
-        table = await self._opened(table_id)
-        async with table.lock:
-            seat = _seat(table.state, number)
+        async with self._changing(table_id) as (table, draft):
+            seat = _seat(draft, number)
+            _check_bot(sitter)
             if isinstance(sitter, Computer):
-                _only_host(table.state, player)
-            if not (seat.free or seat.player == player or _hosted_bot(table.state, seat, player)):
+                _only_host(draft, guest.player)
+            own = seat.player is not None and seat.player == guest.player
+            if not (seat.free or own or _hosted_bot(draft, seat, guest.player)):
                 raise TableError("seat-taken", 409, {"seat": number + 1})
-            _take(table.state, seat, player, sitter)
-            return await self._save(table)
+            _take(draft, seat, await guest.settle_in(), sitter)
+        return table
 
-    async def stand(self, player: int, table_id: str, number: Seat) -> LiveTable:
+    async def stand(self, player: int | None, table_id: str, number: Seat) -> LiveTable:
         """Free a seat: one's own, or as the host a computer's."""
-        table = await self._opened(table_id)
-        async with table.lock:
-            seat = _seat(table.state, number)
-            if seat.player != player and not _hosted_bot(table.state, seat, player):
+        async with self._changing(table_id) as (table, draft):
+            _seat(draft, number)
+            own = number in draft.seats_of(player)
+            if not own and not _hosted_bot(draft, draft.seats[number], player):
                 raise TableError("not-your-seat", 403, {"seat": number + 1})
-            table.state.seats[number] = SeatState()
-            return await self._save(table)
+            draft.seats[number] = SeatState()
+        return table
 
-    async def start(self, player: int, table_id: str) -> LiveTable:
+    async def start(self, player: int | None, table_id: str) -> LiveTable:
         """Anybody who sits at the table may start it once every seat is taken."""
-        table = await self._opened(table_id)
-        async with table.lock:
-            if not table.state.seats_of(player) and table.state.host != player:
+        async with self._changing(table_id) as (table, draft):
+            if not draft.seats_of(player) and draft.host != player:
                 raise TableError("not-at-the-table", 403)
-            _prepare_start(table.state)
-            await self._storage.save_table(table.state)
-            table.begin()
-            table.tell_table()
-            table.tell_moves()
-            table.wake_bots()
-            return table
+            _start(draft)
+        table.begin()
+        table.tell_moves()
+        table.wake_bots()
+        return table
 
     # ----- during the game --------------------------------------------------------------------
 
     async def command(self, table: LiveTable, player: int | None, command: Command) -> int:
         """Carry out a player's command; the number of its entry in the journal.
 
-        The same command, sent again, is answered again and not carried out twice.
+        The same command, sent again, is answered again and not carried out twice. A page that goes
+        away meanwhile does not leave a command half done.
         """
+        return await asyncio.shield(self._carry_out(table, player, command))
+
+    async def _carry_out(self, table: LiveTable, player: int | None, command: Command) -> int:
         async with table.lock:
             match = table.match
             if match is None:
@@ -201,53 +221,44 @@ class Tables:
 
     # ----- afterwards -------------------------------------------------------------------------
 
-    async def leave(self, player: int, table_id: str) -> None:
+    async def leave(self, player: int | None, table_id: str) -> None:
         """Get up before the start, or put a finished game away; a game in progress is resigned."""
         table = await self.get(table_id)
         async with table.lock:
-            state = table.state
-            own = state.seats_of(player)
+            draft = copy.deepcopy(table.state)
+            own = draft.seats_of(player)
             if not own:
                 raise TableError("not-at-the-table", 403)
-            if any(seat in table.seats_of(player) for seat in own) and state.status == "playing":
+            if draft.status == "playing" and table.seats_of(player):
                 raise TableError("resign-first", 409)
             for number in own:
-                if state.status == "open":
-                    state.seats[number] = SeatState()
+                if draft.status == "open":
+                    draft.seats[number] = SeatState()
                 else:
-                    state.seats[number].left = True
-            await self._save(table)
+                    draft.seats[number].left = True
+            await self._storage.save_table(draft)
+            table.state = draft
+            table.tell_table()
 
-    async def rematch(self, player: int, table_id: str) -> LiveTable:
+    async def rematch(self, player: int | None, table_id: str) -> LiveTable:
         """The same people and computers again, at a new table; there is one for all of them."""
         table = await self.get(table_id)
         async with table.lock:
             old = table.state
             if old.status != "over":
                 raise TableError("not-over", 409)
-            if not old.seats_of(player):
+            if player is None or not old.seats_of(player):
                 raise TableError("not-at-the-table", 403)
             if old.rematch is not None:
                 return await self.get(old.rematch)
-            the_game = table.game
-            state = TableState(
-                id=_new_id(),
-                game=old.game,
-                version=the_game.version,
-                data_hash=the_game.data_hash,
-                options=old.options,
-                random_seating=old.random_seating,
-                secret=secrets.token_bytes(SECRET_BYTES),
-                status="open",
-                host=player,
-                seats=[
-                    SeatState(seat.player, seat.name, seat.colour, seat.bot) for seat in old.seats
-                ],
-            )
+            state = _new_table(table.game, player, old.options, old.random_seating)
+            state.seats = [
+                SeatState(seat.player, seat.name, seat.colour, seat.bot) for seat in old.seats
+            ]
             await self._storage.add_table(state, instead_of=old.id)
             old.rematch = state.id
             table.tell_table()
-        return self._keep(state)
+            return self._keep(state)
 
     # ----- helpers ----------------------------------------------------------------------------
 
@@ -264,16 +275,21 @@ class Tables:
             table.wake_bots()
         return table
 
-    async def _opened(self, table_id: str) -> LiveTable:
-        table = await self.get(table_id)
-        if table.state.status != "open":
-            raise TableError("already-started", 409)
-        return table
 
-    async def _save(self, table: LiveTable) -> LiveTable:
-        await self._storage.save_table(table.state)
-        table.tell_table()
-        return table
+def _new_table(
+    the_game: Game, host: int, options: dict[str, object], random_seating: bool
+) -> TableState:
+    return TableState(
+        id=_new_id(),
+        game=the_game.id,
+        version=the_game.version,
+        data_hash=the_game.data_hash,
+        options=options,
+        random_seating=random_seating,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        status="open",
+        host=host,
+    )
 
 
 def _new_id() -> str:
@@ -286,29 +302,33 @@ def _seat(state: TableState, number: Seat) -> SeatState:
     return state.seats[number]
 
 
-def _only_host(state: TableState, player: int) -> None:
+def _only_host(state: TableState, player: int | None) -> None:
     if state.host != player:
         raise TableError("not-the-host", 403)
 
 
-def _hosted_bot(state: TableState, seat: SeatState, player: int) -> bool:
+def _hosted_bot(state: TableState, seat: SeatState, player: int | None) -> bool:
     return seat.bot is not None and state.host == player
 
 
-def _take(
-    state: TableState, seat: SeatState, player: int, sitter: Person | Computer | None
-) -> None:
-    if sitter is None:
-        return
+def _check_count(seats: int, the_game: Game) -> None:
+    if seats not in the_game.seats:
+        raise UsageError("wrong-seats", {"seats": str(seats), "known": list(the_game.seats)})
+
+
+def _check_bot(sitter: Person | Computer | None) -> None:
+    if isinstance(sitter, Computer) and sitter.bot not in bots():
+        raise UsageError("unknown-bot", {"bot": sitter.bot, "known": list(bots())})
+
+
+def _take(state: TableState, seat: SeatState, player: int, sitter: Person | Computer) -> None:
     others = [other for other in state.seats if other is not seat]
     names = [other.name for other in others]
     taken = [other.colour for other in others]
     if isinstance(sitter, Computer):
-        if sitter.bot not in bots():
-            raise UsageError("unknown-bot", {"bot": sitter.bot, "known": list(bots())})
         seat.player = None
         seat.bot = sitter.bot
-        seat.name = next(name for name in _BOT_NAMES if name not in names)
+        seat.name = _free(_BOT_NAMES, names)
         wanted = seat.colour or COLOURS[0]
     else:
         seat.player = player
@@ -319,7 +339,7 @@ def _take(
 
 
 def _free(wanted: Sequence[str], taken: Sequence[str | None]) -> str:
-    return next(colour for colour in wanted if colour not in taken)
+    return next(item for item in wanted if item not in taken)
 
 
 def _another_name(name: str, taken: Sequence[str | None]) -> str:
@@ -331,7 +351,7 @@ def _another_name(name: str, taken: Sequence[str | None]) -> str:
     return other
 
 
-def _prepare_start(state: TableState) -> None:
+def _start(state: TableState) -> None:
     free = sum(seat.free for seat in state.seats)
     if free:
         raise TableError("free-seats", 409, {"count": free})
@@ -340,9 +360,8 @@ def _prepare_start(state: TableState) -> None:
     state.status = "playing"
 
 
-def _resize(state: TableState, count: int, possible: Sequence[int]) -> None:
-    if count not in possible:
-        raise UsageError("wrong-seats", {"seats": str(count), "known": list(possible)})
+def _resize(state: TableState, count: int, the_game: Game) -> None:
+    _check_count(count, the_game)
     while len(state.seats) > count:
         # A free seat goes first, then a computer's; people are not sent away.
         for unwanted in (lambda seat: seat.free, lambda seat: seat.bot is not None):

@@ -6,6 +6,7 @@ import os
 import random
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -60,8 +61,17 @@ class Thinkers:
 
 
 def _prepare() -> None:
-    """An interrupt of the server is the server's affair: it ends its thinkers itself."""
+    """An interrupt is the server's affair, which ends its thinkers itself; if it is killed and
+    cannot, they follow it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_the_server, daemon=True).start()
+
+
+def _follow_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def _think(name: str, game_id: str, view: View, legal: list[int], seed: int) -> int:

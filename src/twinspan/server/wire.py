@@ -28,6 +28,10 @@ class Shape(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+def _with_example(example: dict[str, Any]) -> ConfigDict:
+    return ConfigDict(extra="forbid", json_schema_extra={"examples": [example]})
+
+
 # ----- what happened, and why not -----------------------------------------------------------------
 
 
@@ -93,11 +97,15 @@ class Person(Shape):
     name: Name
     colour: Colour
 
+    model_config = _with_example({"name": "Ada", "colour": "teal"})
+
 
 class Computer(Shape):
     """A computer opponent."""
 
     bot: str = Field(max_length=40)
+
+    model_config = _with_example({"bot": "apprentice"})
 
 
 class NewTable(Shape):
@@ -112,18 +120,13 @@ class NewTable(Shape):
     )
     start: bool = Field(default=False, description="Start at once; every seat must be taken.")
 
-    model_config = ConfigDict(
-        extra="forbid",
-        json_schema_extra={
-            "examples": [
-                {
-                    "game": "london",
-                    "seats": 3,
-                    "options": {"gate": "L8.7"},
-                    "sitting": [{"name": "Ada", "colour": "teal"}, {"bot": "apprentice"}, None],
-                }
-            ]
-        },
+    model_config = _with_example(
+        {
+            "game": "london",
+            "seats": 3,
+            "options": {"gate": "L8.7"},
+            "sitting": [{"name": "Ada", "colour": "teal"}, {"bot": "apprentice"}, None],
+        }
     )
 
 
@@ -134,9 +137,11 @@ class TableChange(Shape):
     random_seating: bool | None = None
     seats: int | None = Field(default=None, ge=1, le=9)
 
+    model_config = _with_example({"options": {"bridge": "random"}, "seats": 4})
+
 
 class SeatData(Shape):
-    name: str | None = Field(description="Null while the seat is free and for computers.")
+    name: str | None = Field(description="Null while the seat is free.")
     colour: Colour | None
     bot: str | None
     mine: bool = Field(description="Whether the seat belongs to whoever asks.")
@@ -202,14 +207,13 @@ class Held(Shape):
     somebody else would be next."""
 
     seat: int
-    action: int
 
 
 class Moment(Shape):
     """One step of the game. Number 0 is the setup."""
 
     number: int
-    decisions: list[tuple[int, str]] = Field(description="Seat and notation; several if secret.")
+    seats: list[int] = Field(description="Whose decision it was; several if it was secret.")
     events: list[EventData]
     held: bool = Field(description="Not confirmed yet: it may still be taken back.")
 
@@ -245,11 +249,12 @@ class Done(Shape):
 
     type: Literal["done"] = "done"
     id: str
-    journal: int
+    journal: int = Field(description="How many entries the journal had with it.")
 
 
 class NotDone(Shape):
-    """A command was not carried out; nothing has changed. The present follows as an update."""
+    """A command was not carried out; nothing has changed. The present follows as an update, unless
+    the message could not be read at all."""
 
     type: Literal["not-done"] = "not-done"
     id: str | None

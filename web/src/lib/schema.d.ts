@@ -197,6 +197,9 @@ export interface components {
         /**
          * Computer
          * @description A computer opponent.
+         * @example {
+         *       "bot": "apprentice"
+         *     }
          */
         Computer: {
             /** Bot */
@@ -329,6 +332,10 @@ export interface components {
         /**
          * Person
          * @description Who sits down: a name and a favourite colour. A colour that is taken is exchanged.
+         * @example {
+         *       "colour": "teal",
+         *       "name": "Ada"
+         *     }
          */
         Person: {
             /** Name */
@@ -343,7 +350,7 @@ export interface components {
         SeatData: {
             /**
              * Name
-             * @description Null while the seat is free and for computers.
+             * @description Null while the seat is free.
              */
             name: string | null;
             /** Colour */
@@ -366,6 +373,12 @@ export interface components {
         /**
          * TableChange
          * @description What the host changes before the start; what is left out stays.
+         * @example {
+         *       "options": {
+         *         "bridge": "random"
+         *       },
+         *       "seats": 4
+         *     }
          */
         TableChange: {
             /** Options */
@@ -571,7 +584,10 @@ export interface components {
             type: "done";
             /** Id */
             id: string;
-            /** Journal */
+            /**
+             * Journal
+             * @description How many entries the journal had with it.
+             */
             journal: number;
         };
         /**
@@ -613,8 +629,6 @@ export interface components {
         Held: {
             /** Seat */
             seat: number;
-            /** Action */
-            action: number;
         };
         /**
          * Moment
@@ -624,13 +638,10 @@ export interface components {
             /** Number */
             number: number;
             /**
-             * Decisions
-             * @description Seat and notation; several if secret.
+             * Seats
+             * @description Whose decision it was; several if it was secret.
              */
-            decisions: [
-                number,
-                string
-            ][];
+            seats: number[];
             /** Events */
             events: components["schemas"]["EventData"][];
             /**
@@ -641,7 +652,7 @@ export interface components {
         };
         /**
          * NotDone
-         * @description A command was not carried out; nothing has changed. The present state follows as an update.
+         * @description A command was not carried out; nothing has changed. The present follows as an update.
          */
         NotDone: {
             /**
@@ -669,7 +680,7 @@ export interface components {
             decision: string | null;
             /**
              * Secret
-             * @description Whether several seats choose at once, hidden from each other.
+             * @description Whether all choose at once, hidden from each other.
              */
             secret: boolean;
             /** Choices */
@@ -789,6 +800,36 @@ export interface operations {
                     "application/json": components["schemas"]["GameData"][];
                 };
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description The request cannot be understood. */
             422: {
                 headers: {
@@ -837,6 +878,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
                 };
             };
             /** @description The request cannot be understood. */
@@ -893,6 +964,36 @@ export interface operations {
                     "application/json": components["schemas"]["TableData"];
                 };
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description Somebody else's affair. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "not-the-host",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description Not possible as things are. */
             409: {
                 headers: {
@@ -902,6 +1003,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
                      *       "facts": {}
                      *     }
                      */
@@ -961,6 +1077,21 @@ export interface operations {
                     "application/json": components["schemas"]["TableData"];
                 };
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description There is no such table or seat. */
             404: {
                 headers: {
@@ -970,6 +1101,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "no-such-table",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
                      *       "facts": {}
                      *     }
                      */
@@ -1033,6 +1179,21 @@ export interface operations {
                     "application/json": components["schemas"]["TableData"];
                 };
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description Somebody else's affair. */
             403: {
                 headers: {
@@ -1072,6 +1233,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
                      *       "facts": {}
                      *     }
                      */
@@ -1137,6 +1313,21 @@ export interface operations {
                     "application/json": components["schemas"]["TableData"];
                 };
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description Somebody else's affair. */
             403: {
                 headers: {
@@ -1176,6 +1367,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
                      *       "facts": {}
                      *     }
                      */
@@ -1237,6 +1443,21 @@ export interface operations {
                     "application/json": components["schemas"]["TableData"];
                 };
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description Somebody else's affair. */
             403: {
                 headers: {
@@ -1276,6 +1497,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
                      *       "facts": {}
                      *     }
                      */
@@ -1335,6 +1571,21 @@ export interface operations {
                     "application/json": components["schemas"]["TableData"];
                 };
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description Somebody else's affair. */
             403: {
                 headers: {
@@ -1374,6 +1625,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
                      *       "facts": {}
                      *     }
                      */
@@ -1431,6 +1697,21 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description Somebody else's affair. */
             403: {
                 headers: {
@@ -1470,6 +1751,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
                      *       "facts": {}
                      *     }
                      */
@@ -1529,6 +1825,21 @@ export interface operations {
                     "application/json": components["schemas"]["TableData"];
                 };
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description Somebody else's affair. */
             403: {
                 headers: {
@@ -1568,6 +1879,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
                      *       "facts": {}
                      *     }
                      */
@@ -1629,6 +1955,21 @@ export interface operations {
                     "application/json": components["schemas"]["PastMoments"];
                 };
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description Somebody else's affair. */
             403: {
                 headers: {
@@ -1668,6 +2009,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
                      *       "facts": {}
                      *     }
                      */
@@ -1727,6 +2083,21 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description There is no such table or seat. */
             404: {
                 headers: {
@@ -1751,6 +2122,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
                      *       "facts": {}
                      *     }
                      */

@@ -70,7 +70,8 @@ function bundleOf(language: Language, sources: readonly string[]): FluentBundle 
 export function text(id: string, args?: Arguments): string {
   const message = bundle.getMessage(id)
   if (message?.value == null) return id
-  return bundle.formatPattern(message.value, args)
+  // With a place for errors a missing argument shows as such and does not break the screen.
+  return bundle.formatPattern(message.value, args, [])
 }
 
 /** One, two and three. */

@@ -16,7 +16,7 @@ afterEach(() => {
 
 function follow(): (connection: Live['connection'], wait: number) => string {
   const live = new TrialLine()
-  render(Connection, { live: live })
+  render(Connection, { live })
   return (connection, wait) => {
     live.connection = connection
     flushSync()

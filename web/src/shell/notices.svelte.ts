@@ -2,6 +2,7 @@
 import { RequestError } from '$lib/api'
 import { errorText } from '$lib/teller'
 import { text } from '$lib/words.svelte'
+import { untrack } from 'svelte'
 
 export interface Notice {
   id: number
@@ -18,14 +19,19 @@ let last = 0
 export const shownNotices = (): readonly Notice[] => notices
 
 export function dismiss(id: number): void {
-  notices = notices.filter((notice) => notice.id !== id)
+  keep((notice) => notice.id !== id)
+}
+
+/** Whoever tells or forgets something does not follow what is shown. */
+function keep(wanted: (notice: Notice) => boolean, added: readonly Notice[] = []): void {
+  notices = untrack(() => [...notices.filter(wanted), ...added])
 }
 
 function show(kind: Notice['kind'], words: () => string): number {
   const id = ++last
   const said = words()
   // The same thing is not said twice at once.
-  notices = [...notices.filter((notice) => notice.words() !== said), { id, kind, words }]
+  keep((notice) => notice.words() !== said, [{ id, kind, words }])
   return id
 }
 
@@ -48,5 +54,5 @@ export function tellError(error: unknown): void {
 
 /** What went wrong before is forgotten, for example on another screen. */
 export function clearErrors(): void {
-  notices = notices.filter((notice) => notice.kind === 'good')
+  keep((notice) => notice.kind === 'good')
 }

@@ -69,8 +69,8 @@ export class Session {
   /** Others' moves stay a while; one's own and what brings nothing new do not. */
   private timeFor(update: Update): number {
     const moment = update.moments.at(-1)
-    if (!moment || moment.decisions.every(([seat]) => this.mine.includes(seat))) return 0
-    return dwell() * (moment.decisions.length > 1 ? REVEAL_FACTOR : 1)
+    if (!moment || moment.seats.every((seat) => this.mine.includes(seat))) return 0
+    return dwell() * (moment.seats.length > 1 ? REVEAL_FACTOR : 1)
   }
 
   private show(update: Update): void {

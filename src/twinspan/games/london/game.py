@@ -153,7 +153,7 @@ class LondonGame(Game):
         assert isinstance(options, dict)
         return veiled_view(view) if options["from_memory"] else view
 
-    def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event:
+    def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event | None:
         assert isinstance(options, LondonOptions)
         return veiled_event(event, reader) if options.from_memory else event
 

@@ -17,6 +17,8 @@ _AMOUNTS: Final = frozenset(
     ("start-hand", "placed-outer", "placed-centre", "haberdasher", "track-money", "face-paid")
 )
 _CARDS: Final = frozenset(("card-taken", "card-taken-back"))
+# Shown to nobody before the end: scores, and forced actions, which name the cards taken.
+_TELLTALES: Final = frozenset(("score", "rank", "only-choice"))
 
 
 def seen_state(state: State, seat: Seat | None) -> Columns:
@@ -68,8 +70,10 @@ def veiled_view(view: View) -> View:
     return {**view, "state": {**state, "money": money, "hands": hands}}
 
 
-def veiled_event(event: Event, reader: Seat | None) -> Event:
+def veiled_event(event: Event, reader: Seat | None) -> Event | None:
     """R9.3: the event as the log shows it: others' amounts and cards taken are left to memory."""
+    if event.kind in _TELLTALES:
+        return None
     if event.seat in (reader, NOBODY):
         return event
     facts = dict(event.facts)

@@ -211,3 +211,4 @@ error-not-confirmed = Ein Zug wartet noch auf seine Bestätigung.
 error-nothing-to-confirm = Es gibt nichts mehr zu bestätigen.
 error-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
 error-cannot-undo-to = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anders hat gespielt.
+error-made-by-other-rules = Dieser Tisch gehört zu einer anderen Fassung der Regeln, die dieses Programm nicht spielt.

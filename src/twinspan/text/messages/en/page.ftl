@@ -211,3 +211,4 @@ error-not-confirmed = A turn still waits to be confirmed.
 error-nothing-to-confirm = There is nothing to confirm any more.
 error-nothing-to-undo = There is nothing to take back any more.
 error-cannot-undo-to = This can no longer be taken back: something has been revealed since, or somebody else has played.
+error-made-by-other-rules = This table was set by another version of the rules, which this program does not play.

@@ -211,3 +211,4 @@ error-not-confirmed = Un passage attend encore d’être confirmé.
 error-nothing-to-confirm = Il n’y a plus rien à confirmer.
 error-nothing-to-undo = Il n’y a plus rien à annuler.
 error-cannot-undo-to = On ne peut plus revenir là : depuis, quelque chose a été révélé ou quelqu’un d’autre a joué.
+error-made-by-other-rules = Cette table a été dressée par une autre version des règles, que ce programme ne joue pas.

@@ -211,3 +211,4 @@ error-not-confirmed = Un turno aspetta ancora conferma.
 error-nothing-to-confirm = Non c’è più nulla da confermare.
 error-nothing-to-undo = Non c’è più nulla da annullare.
 error-cannot-undo-to = Non si può più tornare lì: nel frattempo è stato rivelato qualcosa o ha giocato qualcun altro.
+error-made-by-other-rules = Questo tavolo è di un’altra versione delle regole, che questo programma non gioca.

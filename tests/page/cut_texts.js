@@ -1,0 +1,82 @@
+// Finds texts on the page that cannot be read as they should: cut, outside the window, or upon each
+// other. Returns one line for each. What scrolls on purpose, shortens itself with an ellipsis, or is
+// there for screen readers only is no fault.
+() => {
+  const faults = []
+  const root = document.documentElement
+  const NEAR = 1.5
+  const brief = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 50)
+  const tell = (what, node) => {
+    const element = node instanceof Element ? node : node.parentElement
+    const name = `${element.localName}.${element.getAttribute('class') ?? ''}`
+    faults.push(`${what}: “${brief(node.textContent)}” in ${name}`)
+  }
+  const forEars = (element) =>
+    element.closest('.visually-hidden, option, title, desc, .skip') !== null ||
+    getComputedStyle(element).clipPath.startsWith('inset(50%')
+  const scrolls = (style, way) => ['auto', 'scroll'].includes(style[`overflow${way}`])
+  const cuts = (style, way) => ['hidden', 'clip'].includes(style[`overflow${way}`])
+
+  if (root.scrollWidth > innerWidth) faults.push('the document scrolls sideways')
+
+  const open = document.querySelector('dialog[open]') ?? document.body
+  const walker = document.createTreeWalker(open, NodeFilter.SHOW_TEXT)
+  const labels = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const element = node.parentElement
+    if (node.textContent.trim() === '' || !element.checkVisibility() || forEars(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    if (box.width === 0) continue
+    if (element instanceof SVGElement) {
+      const drawing = element.closest('svg')
+      const paper = drawing.getBoundingClientRect()
+      const outside =
+        box.left < paper.left - NEAR ||
+        box.right > paper.right + NEAR ||
+        box.top < paper.top - NEAR ||
+        box.bottom > paper.bottom + NEAR
+      if (outside && getComputedStyle(drawing).overflow !== 'visible')
+        tell('a label leaves its drawing', node)
+      labels.push({ node, drawing, box })
+    }
+    let freeX = false
+    let freeY = false
+    let shortened = false
+    for (let one = element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      if (one.localName === 'svg' || one instanceof SVGElement) continue
+      if (style.textOverflow === 'ellipsis') shortened = true
+      const edge = one.getBoundingClientRect()
+      if (scrolls(style, 'X') && one.scrollWidth > one.clientWidth + NEAR) {
+        if (!one.matches('.scroll')) tell('a part scrolls sideways', node)
+        freeX = true
+      }
+      if (scrolls(style, 'Y')) freeY = true
+      if (!freeX && !shortened && cuts(style, 'X'))
+        if (box.left < edge.left - NEAR || box.right > edge.right + NEAR) tell('cut sideways', node)
+      if (!freeY && cuts(style, 'Y'))
+        if (box.top < edge.top - NEAR || box.bottom > edge.bottom + NEAR) tell('cut in height', node)
+    }
+    if (!freeX && !shortened && (box.left < -NEAR || box.right > innerWidth + NEAR))
+      tell('outside the window', node)
+  }
+
+  for (const button of open.querySelectorAll('button, .button, select, summary, th, td'))
+    if (button.checkVisibility() && button.scrollWidth > button.clientWidth + NEAR && button.clientWidth > 0)
+      if (!['ellipsis'].includes(getComputedStyle(button).textOverflow)) tell('too long', button)
+
+  labels.forEach((one, index) => {
+    for (const other of labels.slice(index + 1)) {
+      if (one.drawing !== other.drawing) continue
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      const least = Math.min(one.box.width * one.box.height, other.box.width * other.box.height)
+      if (width > 0 && height > 0 && width * height > least / 4)
+        tell(`upon “${brief(other.node.textContent)}”`, one.node)
+    }
+  })
+  return [...new Set(faults)]
+}
