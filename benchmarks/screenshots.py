@@ -1,7 +1,8 @@
 """Pictures of the fixed moments, at the sizes of a desk, a small laptop and a phone.
 
-``make screenshots`` writes all of them to build/screenshots, to be looked at one by one, and the few
-that the README shows to docs/screenshots. Arguments are names of moments, if only those are wanted.
+``make screenshots`` writes all of them to build/screenshots, to be looked at one by one, and the
+few that the README shows to docs/screenshots. Arguments are names of moments, if only those are
+wanted.
 """
 
 import shutil

@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from itertools import count
+from itertools import count, pairwise
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -131,14 +131,14 @@ def address(moment: Moment) -> str:
 
 def _actor(state: _STATE, asking: str, first: int) -> bool:
     """Whether Ada, on seat 0, is asked for something, from a certain round on."""
-    return state["actor"] == 0 and state["asking"] == asking and state["round"] >= first
+    return (state["actor"], state["asking"]) == (0, asking) and int(state["round"]) >= first
 
 
 def _tied(state: _STATE) -> bool:
     """Whether two players who follow each other have equal cards."""
     turns = list(zip(state["order"], state["order_cards"], strict=True))
     worth = [state["played"][seat][which] + state["raised"][seat][which] for seat, which in turns]
-    return any(one == other for one, other in zip(worth, worth[1:], strict=False))
+    return any(one == other for one, other in pairwise(worth))
 
 
 # As soon as the game is like this, a table is laid.
@@ -202,11 +202,9 @@ def _scenes(ada: int, ben: int) -> list[_Table]:
 
     The first game that has all of them will do: which one changes only if the computers change.
     """
-    for number in count(32):
-        laid = _scenes_of(_secret(f"an afternoon in Southwark {number}"), _four(ada, ben))
-        if laid.keys() >= {*_SCENES, "held", "end"}:
-            break
-    return list(laid.values())
+    games = (_secret(f"an afternoon in Southwark {number}") for number in count(32))
+    every = (_scenes_of(secret, _four(ada, ben)) for secret in games)
+    return list(next(laid for laid in every if len(laid) == len(_SCENES) + 2).values())
 
 
 def _scenes_of(secret: bytes, seats: list[SeatState]) -> dict[str, _Table]:

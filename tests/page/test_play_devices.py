@@ -80,7 +80,7 @@ class Typist:
         assert self.page.evaluate(outlined), "the focus cannot be seen"
 
     def keeps_the_focus(self) -> None:
-        self.page.wait_for_function("document.activeElement !== document.body")
+        expect(self.page.locator("body")).not_to_be_focused()
 
     def act(self) -> None:
         """The next thing that is asked, with Tab and Enter or with a digit."""

@@ -25,6 +25,8 @@ export class Session {
   selected = $state<number | null>(null)
   several = $state.raw<readonly Choice[]>([])
   busy = $state(false)
+  /** Questions that are answered with no, without being asked. */
+  declined = $state<readonly string[]>([])
   /** The seat at hand when several people share this screen. */
   private uncovered = $state.raw<{ seat: number; point: number } | null>(null)
   private pointedAt = $state.raw<readonly number[]>([])
@@ -215,6 +217,23 @@ export class Session {
     const now = this.present
     if (!now || !this.current || now.undo_seat == null || now.undo_to == null) return null
     return this.mine.includes(now.undo_seat) ? now.undo_to : null
+  }
+
+  // ----- standing answers -----------------------------------------------------------------------
+
+  /** Whether somebody wants to be asked a question that can be declined. */
+  ask(question: string, wanted: boolean): void {
+    const others = this.declined.filter((one) => one !== question)
+    this.declined = wanted ? others : [...others, question]
+  }
+
+  /** Declines what is asked, if that is what the player wants; called whenever something is asked. */
+  declineIfWanted(): void {
+    const found = this.offer?.package
+    if (!this.myTurn || this.busy || found?.decision == null) return
+    if (!this.declined.includes(found.decision)) return
+    const no = found.choices.find((choice) => choice.message.startsWith('choice-done'))
+    if (no) void this.decide(no.action, false)
   }
 
   // ----- pointing and picking ------------------------------------------------------------------

@@ -17,7 +17,8 @@ export class Actions {
   space(typeName: string, isX: boolean): number[] {
     const plain = this.named(`outer ${typeName}`, `outer ${typeName} share`)
     const stack = this.stack(typeName)
-    return [...(isX ? [...this.named('x', 'x share'), ...plain] : plain), ...stack]
+    // The plain way comes first: its refusal tells what the X is.
+    return [...plain, ...(isX ? this.named('x', 'x share') : []), ...stack]
   }
 
   stack(typeName: string): number[] {

@@ -7,6 +7,23 @@ export function progress(view: View): { period: number; values: number[] } {
   return { period: state.round, values: state.money }
 }
 
+const TAKE_BACK = 3
+const CHAPEL_2 = 4
+const GATE_2 = 5
+const RAISE = 6
+const NOBLEWOMAN = 7
+
+export function optional(view: View, seat: number): string[] {
+  const state = view.state as unknown as LondonState
+  const has = (...tiles: number[]): boolean =>
+    tiles.some((tile) => (state.tiles[seat]?.[tile] ?? 0) + (state.fresh[seat]?.[tile] ?? 0) > 0)
+  return [
+    ...(has(RAISE) ? ['raise'] : []),
+    ...(has(NOBLEWOMAN) ? ['noblewoman'] : []),
+    ...(has(TAKE_BACK, CHAPEL_2, GATE_2) ? ['end-turn'] : []),
+  ]
+}
+
 export const guide = [
   { id: 'aim', target: 'bridge' },
   { id: 'prompt', target: 'prompt' },

@@ -35,6 +35,7 @@ game-which-way = Auf welche Weise?
 game-other-choice = Etwas anderes
 game-not-possible = Was nicht geht, und warum
 game-open-rule = Regel { $rule } öffnen
+game-ask-me = Frag mich nach
 
 ## Ein Bildschirm für mehrere
 

@@ -9,6 +9,7 @@ london-round = Runde { $round }/{ $rounds }
 london-round-marker = Runde { $round } von { $rounds }
 london-stack = { $building } oben, noch { $count } im Stapel
 london-stack-empty = { $type }: Der Stapel ist leer
+london-stack-hidden = Stapel „{ $type }“: Das nächste Gebäude zeigt sich am Ende des Zugs
 london-space-pays = Feld neben dem Stapel „{ $type }“, bringt £{ $amount }
 london-space-x = X-Feld neben dem Stapel „{ $type }“
 london-centre = Mitte, kostet £{ $amount }
@@ -34,6 +35,9 @@ london-order-tie-short = Kapelle zählt
 london-order-none = Die Karten entscheiden.
 london-has-chosen = hat gewählt
 london-is-choosing = wählt noch
+london-ask-raise = +1-Plättchen
+london-ask-noblewoman = Edelfrau-Plättchen
+london-ask-end-turn = Plättchen am Ende meines Zugs
 
 ## Was ein Bonus-Plättchen tut, in wenigen Worten; nach seiner Nummer
 

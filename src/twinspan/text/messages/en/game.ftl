@@ -35,6 +35,7 @@ game-which-way = In which way?
 game-other-choice = Something else
 game-not-possible = What is not possible, and why
 game-open-rule = Open rule { $rule }
+game-ask-me = Ask me about
 
 ## One screen for several people
 

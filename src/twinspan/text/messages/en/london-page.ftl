@@ -9,6 +9,7 @@ london-round = Round { $round }/{ $rounds }
 london-round-marker = Round { $round } of { $rounds }
 london-stack = { $building } on top, { $count } left
 london-stack-empty = { $type }: the stack is empty
+london-stack-hidden = { $type }: the next building shows at the end of the turn
 london-space-pays = Space beside the { $type } stack, pays £{ $amount }
 london-space-x = X space beside the { $type } stack
 london-centre = Centre, costs £{ $amount }
@@ -34,6 +35,9 @@ london-order-tie-short = chapel track
 london-order-none = The cards decide.
 london-has-chosen = has chosen
 london-is-choosing = is choosing
+london-ask-raise = +1 tiles
+london-ask-noblewoman = Noblewoman tiles
+london-ask-end-turn = tiles at the end of my turn
 
 ## What a bonus tile does, in a few words; by its number
 

@@ -35,6 +35,7 @@ game-which-way = De quelle façon ?
 game-other-choice = Autre chose
 game-not-possible = Ce qui n’est pas possible, et pourquoi
 game-open-rule = Ouvrir la règle { $rule }
+game-ask-me = Me demander pour
 
 ## Un écran pour plusieurs personnes
 

@@ -9,6 +9,7 @@ london-round = Tour { $round }/{ $rounds }
 london-round-marker = Tour { $round } sur { $rounds }
 london-stack = { $building } sur le dessus, encore { $count } dans la pile
 london-stack-empty = { $type } : la pile est vide
+london-stack-hidden = pile « { $type } » : le bâtiment suivant apparaît à la fin du passage
 london-space-pays = Case à côté de la pile « { $type } », rapporte £{ $amount }
 london-space-x = Case X à côté de la pile « { $type } »
 london-centre = Case centrale, coûte £{ $amount }
@@ -34,6 +35,9 @@ london-order-tie-short = piste chapelle
 london-order-none = Les cartes décident.
 london-has-chosen = a choisi
 london-is-choosing = réfléchit
+london-ask-raise = les tuiles +1
+london-ask-noblewoman = les tuiles Noble dame
+london-ask-end-turn = les tuiles en fin de passage
 
 ## Ce que fait une tuile Bonus, en quelques mots ; par son numéro
 

@@ -35,6 +35,7 @@ game-which-way = In che modo?
 game-other-choice = Qualcos’altro
 game-not-possible = Che cosa non è possibile, e perché
 game-open-rule = Apri la regola { $rule }
+game-ask-me = Chiedimi di
 
 ## Uno schermo per più persone
 

@@ -9,6 +9,7 @@ london-round = Round { $round }/{ $rounds }
 london-round-marker = Round { $round } di { $rounds }
 london-stack = { $building } in cima, ancora { $count } nella pila
 london-stack-empty = { $type }: la pila è vuota
+london-stack-hidden = pila «{ $type }»: l’edificio seguente si vede alla fine del turno
 london-space-pays = Spazio accanto alla pila «{ $type }», rende £{ $amount }
 london-space-x = Spazio X accanto alla pila «{ $type }»
 london-centre = Centro, costa £{ $amount }
@@ -34,6 +35,9 @@ london-order-tie-short = vale la cappella
 london-order-none = Decidono le carte.
 london-has-chosen = ha scelto
 london-is-choosing = sta scegliendo
+london-ask-raise = tessere +1
+london-ask-noblewoman = tessere Lady
+london-ask-end-turn = tessere alla fine del mio turno
 
 ## Che cosa fa una tessera bonus, in poche parole; secondo il suo numero
 
