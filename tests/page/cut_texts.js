@@ -17,6 +17,31 @@
   const scrolls = (style, way) => ['auto', 'scroll'].includes(style[`overflow${way}`])
   const cuts = (style, way) => ['hidden', 'clip'].includes(style[`overflow${way}`])
 
+  const within = (box, paper) =>
+    box.left >= paper.left - NEAR &&
+    box.right <= paper.right + NEAR &&
+    box.top >= paper.top - NEAR &&
+    box.bottom <= paper.bottom + NEAR
+  const apart = (box, paper) =>
+    box.right <= paper.left ||
+    box.left >= paper.right ||
+    box.bottom <= paper.top ||
+    box.top >= paper.bottom
+  /** The drawings that an element is in, the outermost last. */
+  const drawings = (element) => {
+    const inner = element.closest('svg')
+    return inner === null ? [] : [inner, ...drawings(inner.parentElement)]
+  }
+  /** What of a drawing is shown: a drawing within another shows its view box. */
+  const paperOf = (drawing) => {
+    const { x, y, width, height } = drawing.viewBox.baseVal ?? {}
+    if (!drawing.ownerSVGElement || !width) return drawing.getBoundingClientRect()
+    const toScreen = (px, py) => new DOMPoint(px, py).matrixTransform(drawing.getScreenCTM())
+    const first = toScreen(x, y)
+    const last = toScreen(x + width, y + height)
+    return { left: first.x, top: first.y, right: last.x, bottom: last.y }
+  }
+
   if (root.scrollWidth > innerWidth) faults.push('the document scrolls sideways')
 
   const open = document.querySelector('dialog[open]') ?? document.body
@@ -31,16 +56,11 @@
     const box = range.getBoundingClientRect()
     if (box.width === 0) continue
     if (element instanceof SVGElement) {
-      const drawing = element.closest('svg')
-      const paper = drawing.getBoundingClientRect()
-      const outside =
-        box.left < paper.left - NEAR ||
-        box.right > paper.right + NEAR ||
-        box.top < paper.top - NEAR ||
-        box.bottom > paper.bottom + NEAR
-      if (outside && getComputedStyle(drawing).overflow !== 'visible')
-        tell('a label leaves its drawing', node)
-      labels.push({ node, drawing, box })
+      const papers = drawings(element).map(paperOf)
+      // A picture may show a part of something: what is beyond its edge is not there.
+      if (papers.some((paper) => apart(box, paper))) continue
+      if (papers.some((paper) => !within(box, paper))) tell('a label leaves its drawing', node)
+      labels.push({ node, drawing: drawings(element).at(-1), box })
     }
     let freeX = false
     let freeY = false

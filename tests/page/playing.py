@@ -15,6 +15,7 @@ from twinspan.text.words import words
 
 Visit = Callable[..., Visitor]
 
+MOST_IDLE = 5000  # looks at a table while computers think
 # Said in other words, or in one table at the end: web/src/table/telling.ts.
 UNTOLD = {"chose", "own-choice", "score", "rank", "only-choice"}
 
@@ -32,6 +33,10 @@ class Player:
     def say(self, message: str, **arguments: int | str) -> str:
         """A text of the page, in the language that this player reads."""
         return words(self.language).text(message, arguments)
+
+    def opening(self, message: str, **arguments: int | str) -> str:
+        """A text up to the first argument that is left open with …"""
+        return self.say(message, **arguments).split("…")[0]
 
     # ----- what the page shows ----------------------------------------------------------------
 
@@ -73,8 +78,8 @@ class Player:
     @property
     def cover(self) -> Locator:
         """The button with which the next one takes the device."""
-        name = re.compile("^" + re.escape(self.say("game-i-am", player="…")).replace("…", ".+"))
-        return self.page.get_by_role("button", name=name)
+        name = self.opening("game-i-am", player="…")
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
 
     @property
     def scores(self) -> Locator:
@@ -172,10 +177,14 @@ class Table:
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Everybody plays whenever asked, to the end or until something is so."""
+        idle = 0
         while (data := self.data()).status != "over" and not (until and until()):
             asked = [data.seats[seat].name or "" for seat in data.asked]
-            for player in [self.players[name] for name in asked if name in self.players][:1]:
+            player = next((self.players[name] for name in asked if name in self.players), None)
+            if player is not None:
                 player.act()
+            idle = idle + 1 if player is None else 0
+            assert idle < MOST_IDLE, f"nobody plays on; asked are {asked}"
 
     def play_to_round(self, number: int) -> None:
         first = next(iter(self.players.values()))

@@ -30,6 +30,13 @@ EVERY_TEXT: Final = """() => [
   ...[...document.querySelectorAll('[aria-label], [title], [placeholder], svg text, svg title')]
     .flatMap((one) => [one.ariaLabel, one.getAttribute('title'), one.placeholder, one.textContent]),
 ].filter(Boolean)"""
+FOLLOWED: Final = """(width) => new Promise((done) => {
+  const look = () => {
+    if (innerWidth === width) requestAnimationFrame(() => requestAnimationFrame(done))
+    else requestAnimationFrame(look)
+  }
+  look()
+})"""
 # The parts of the table that are missing, empty or partly outside the window.
 OUT_OF_SIGHT: Final = """() => {
   const parts = [...document.querySelectorAll('svg.bridge')].map((bridge) => ['a bridge', bridge])
@@ -52,7 +59,7 @@ def speak(page: Page, language: str) -> None:
 def resize(page: Page, width: int, height: int) -> None:
     """Another window; what follows its size has done so two pictures later."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(FOLLOWED, width)
 
 
 def unfinished(texts: list[str]) -> list[str]:

@@ -53,7 +53,7 @@ def test_a_breach_of_the_policy_would_be_heard(server: Server, chromium: Browser
     visitor.go("/")
     visitor.page.locator(".ways").wait_for()
     assert visitor.complaints == []
-    visitor.page.evaluate("document.body.setAttribute('style', 'color: red')")
-    visitor.page.wait_for_function("true")
+    with visitor.page.expect_console_message():
+        visitor.page.evaluate("document.body.setAttribute('style', 'color: red')")
     context.close()
     assert any("Content Security Policy" in complaint for complaint in visitor.complaints)

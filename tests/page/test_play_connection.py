@@ -39,4 +39,4 @@ def test_what_is_decided_while_the_line_is_broken_arrives_later(
     ada.button("game-play-selected").click()
     own_server.start()
     expect(ada.button("game-play-selected")).to_be_hidden()
-    expect(ada.story).to_contain_text(ada.say("event-played", player="Ada", cards="").strip(" ."))
+    expect(ada.story).to_contain_text(ada.opening("event-played", player="Ada", cards="…"))

@@ -652,7 +652,8 @@ export interface components {
         };
         /**
          * NotDone
-         * @description A command was not carried out; nothing has changed. The present follows as an update.
+         * @description A command was not carried out; nothing has changed. The present follows as an update, unless
+         *     the message could not be read at all.
          */
         NotDone: {
             /**
