@@ -5,10 +5,14 @@ import itertools
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.london.play import choose
+from twinspan.core.errors import TwinspanError
 from twinspan.server.identity import Guest
 from twinspan.server.live import LiveTable, Watcher
 from twinspan.server.match import Match
@@ -126,3 +130,37 @@ async def play_out(house: House, table: LiveTable, rng: random.Random) -> None:
     while not match_of(table).over:
         command = any_decision(table, rng)
         await house.tables.command(table, table.state.seats[command.seat].player, command)
+
+
+Story = Callable[[House], Awaitable[None]]
+Told = Callable[[Story], None]
+
+
+async def refused(doing: Awaitable[object]) -> str:
+    """Why something cannot be done."""
+    with pytest.raises(TwinspanError) as caught:
+        await doing
+    return caught.value.code
+
+
+def names(table: LiveTable) -> list[str | None]:
+    return [seat.name for seat in table.state.seats]
+
+
+async def saved(house: House, table: LiveTable) -> bool:
+    """Whether the database knows the table just as it is in memory."""
+    kept = await house.storage.table(table.state.id)
+    return kept is not None and replace(kept, changed="") == replace(table.state, changed="")
+
+
+def legal(table: LiveTable, seat: int) -> int:
+    return match_of(table).position.legal(seat)[0].id
+
+
+async def finished(house: House) -> tuple[LiveTable, int, int]:
+    host, guest = await house.player("host"), await house.player("guest")
+    table = await house.open(host, ada(), None, random_seating=True, options={"gate": "L8.7"})
+    await house.tables.sit(Known(guest), table.state.id, 1, ada("Ben", "rose"))
+    await house.tables.start(host, table.state.id)
+    await play_out(house, table, random.Random(2))
+    return table, host, guest

@@ -8,7 +8,6 @@ import threading
 import time
 from pathlib import Path
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.pages import BOT, Guest, Page, person, play_on
@@ -254,7 +253,6 @@ def play_until_killed(
     return acknowledged
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="children are found in /proc")
 def test_the_thinkers_of_a_killed_server_do_not_stay_behind(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.sqlite3") as server, Guest(server) as guest:
         table = guest.open(person(), BOT, start=True)
