@@ -5,12 +5,16 @@ BENCH := .venv-bench
 UV := $(BIN)/uv
 NPM := npm --prefix web
 PAGE := src/twinspan/server/page/index.html
-# Extra arguments for the command that a target runs: make play ARGS="--seats 3"
+# Extra arguments for the command that a target runs: make play ARGS="--port 9000"
 ARGS ?=
 
 # Use the Python that is here, and trust the certificates that the system trusts, as pip does.
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := 1
+SYSTEM_CERTS := /etc/ssl/certs/ca-certificates.crt
+ifneq ($(wildcard $(SYSTEM_CERTS)),)
+export NODE_EXTRA_CA_CERTS ?= $(SYSTEM_CERTS)
+endif
 
 .DELETE_ON_ERROR:
 .PHONY: help setup page play test lint format bench mutants docs types wheel lock clean
@@ -22,7 +26,7 @@ setup: $(VENV)/ready web/node_modules/ready ## Prepare everything in .venv and w
 
 page: $(PAGE) ## Build the page that the server shows
 
-play: setup page ## Watch a game between simple bots, told as a story
+play: setup page ## Open the table in the browser
 	$(BIN)/twinspan play $(ARGS)
 
 test: lint page ## Run every check and every test
