@@ -17,7 +17,7 @@ export NODE_EXTRA_CA_CERTS ?= $(SYSTEM_CERTS)
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup page play test lint format bench mutants docs types wheel lock clean
+.PHONY: help setup page play test lint format bench screenshots lighthouse mutants docs types wheel lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -49,6 +49,12 @@ format: setup ## Format the code and mend what can be mended
 
 bench: $(BENCH)/ready ## Measure the engine beside its peers
 	PYTHONPATH=src $(BENCH)/bin/python -m benchmarks.engine $(ARGS)
+
+screenshots: setup page ## Take pictures of the page at fixed moments, into build/screenshots
+	$(BIN)/python -m benchmarks.screenshots $(ARGS)
+
+lighthouse: setup page ## Measure the page with Lighthouse
+	$(BIN)/python -m benchmarks.lighthouse $(ARGS)
 
 mutants: setup ## Break the rules on purpose and see whether the tests notice
 	$(BIN)/mutmut run $(ARGS)

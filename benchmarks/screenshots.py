@@ -14,7 +14,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.conftest import CHROMIUM_FLAGS
-from tests.page.moments import BY_NAME, NAMES, Moment, lay_tables, show
+from tests.page.moments import BY_NAME, NAMES, Moment, lay_tables, settle, show
 from tests.page.table import Server, Visitor
 
 SIZES: Final = ((1440, 900), (1024, 768), (390, 844))
@@ -42,6 +42,7 @@ def shoot(
     for theme, file in files.items():
         visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         visitor.page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+        settle(visitor.page)
         visitor.page.screenshot(path=file)
     context.close()
 

@@ -22,6 +22,9 @@ function swagger(): Plugin {
   }
 }
 
+/** What several screens use, besides texts and drawings. */
+const SHARED = /node_modules|src\/shell|src\/games\/(games|london\/words)|src\/lib\/[^/]+$/
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), swagger()],
   resolve: { alias: { $lib: here('./src/lib') } },
@@ -32,6 +35,15 @@ export default defineConfig({
     // The page's policy allows no data: address and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One sheet and few scripts: on a slow line every request costs more than what it brings.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     // The messages live beside the Python that also reads them.

@@ -76,7 +76,7 @@ def _uncover(page: Page) -> None:
 _CHOICES = ".choices button"
 
 MOMENTS: Final = (
-    Moment("home", eyes=None, shows=".ways"),
+    Moment("home", eyes=None, shows=".card svg .boats"),
     Moment("settings", eyes=None, shows=".ways", then=_open_settings),
     Moment("same-screen", eyes=None, shows=".ways", then=_open_same_screen),
     Moment("lobby-host", "lobby", shows=".seats"),
@@ -119,6 +119,21 @@ def show(visitor: Visitor, moment: Moment) -> None:
     page.locator(moment.shows).first.wait_for(state="attached")
     moment.then(page)
     page.evaluate("document.fonts.ready.then(() => null)")
+    settle(page)
+
+
+def settle(page: Page, width: int = 0) -> None:
+    """Wait until the window has this width, if one is given, and everything on it has followed."""
+    page.evaluate(_FOLLOWED, width)
+
+
+_FOLLOWED: Final = """(width) => new Promise((done) => {
+  const look = () => {
+    if (width && innerWidth !== width) requestAnimationFrame(look)
+    else requestAnimationFrame(() => requestAnimationFrame(done))
+  }
+  look()
+})"""
 
 
 def address(moment: Moment) -> str:

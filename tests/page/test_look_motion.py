@@ -48,10 +48,10 @@ def test_the_theme_changes_without_a_reload(gallery: Server, visit: Visit) -> No
     page.evaluate("window.stayed = true")
     day = page.evaluate(PAPER)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Dark", exact=True).click()
+    page.get_by_text("Night", exact=True).click()
     page.locator("html[data-theme=dark]").wait_for(state="attached")
     assert page.evaluate(PAPER) != day
-    page.get_by_text("Light", exact=True).click()
+    page.get_by_text("Day", exact=True).click()
     page.locator("html[data-theme=light]").wait_for(state="attached")
     assert page.evaluate(PAPER) == day
     assert page.evaluate("window.stayed") is True

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.moments import BY_NAME, NAMES, show
+from tests.page.moments import BY_NAME, NAMES, settle, show
 from tests.page.table import Server, Visitor
 
 Visit = Callable[..., Visitor]
@@ -30,13 +30,6 @@ EVERY_TEXT: Final = """() => [
   ...[...document.querySelectorAll('[aria-label], [title], [placeholder], svg text, svg title')]
     .flatMap((one) => [one.ariaLabel, one.getAttribute('title'), one.placeholder, one.textContent]),
 ].filter(Boolean)"""
-FOLLOWED: Final = """(width) => new Promise((done) => {
-  const look = () => {
-    if (innerWidth === width) requestAnimationFrame(() => requestAnimationFrame(done))
-    else requestAnimationFrame(look)
-  }
-  look()
-})"""
 # The parts of the table that are missing, empty or partly outside the window.
 OUT_OF_SIGHT: Final = """() => {
   const parts = [...document.querySelectorAll('svg.bridge')].map((bridge) => ['a bridge', bridge])
@@ -54,12 +47,6 @@ def speak(page: Page, language: str) -> None:
     """Choose a language in the menu of the page's header, whatever lies before it."""
     page.locator("header select").select_option(language, force=True)
     page.locator(f"html[lang={language}]").wait_for(state="attached")
-
-
-def resize(page: Page, width: int, height: int) -> None:
-    """Another window; what follows its size has done so two pictures later."""
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(FOLLOWED, width)
 
 
 def unfinished(texts: list[str]) -> list[str]:
@@ -82,7 +69,8 @@ def test_every_text_fits_in_each_language_and_a_laptop_shows_the_whole_table(
         speak(page, language)
         faults += [f"{language}: {text}" for text in unfinished(page.evaluate(EVERY_TEXT))]
         for width, height in SIZES:
-            resize(page, width, height)
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page, width)
             found = page.evaluate(CUT_TEXTS)
             if moment.board and (width, height) == LAPTOP:
                 found += page.evaluate(OUT_OF_SIGHT)

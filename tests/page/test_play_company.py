@@ -81,8 +81,32 @@ def test_the_guided_start_comes_once(server: Server, visit: Visit) -> None:
     placing = ada.prompt.get_by_text(ada.say("decision-place"))
     table.play(until=placing.is_visible)
     expect(guide).to_contain_text(ada.say("london-guide-order"))
+    ada.page.reload()
+    expect(guide).to_contain_text(ada.say("london-guide-order"))
     guide.get_by_role("button", name=ada.say("guide-leave")).click()
     expect(guide).to_be_hidden()
     ada.page.reload()
     placing.wait_for()
+    expect(guide).to_be_hidden()
+
+
+def test_the_guide_goes_on_with_the_game_to_its_end(server: Server, visit: Visit) -> None:
+    table = alone(server, visit(server))
+    ada = table.players["Ada"]
+    guide = ada.page.get_by_role("complementary", name=ada.say("guide"))
+    expect(guide).to_be_hidden()
+    ada.page.get_by_role("button", name=ada.say("page-settings")).click()
+    ada.button("settings-guide").click()
+    for note in ("aim", "prompt"):
+        expect(guide).to_contain_text(ada.say(f"london-guide-{note}"))
+        guide.get_by_role("button", name=ada.say("guide-next")).click()
+    expect(guide).to_contain_text(ada.say("london-guide-cards"))
+
+    placing = ada.prompt.get_by_text(ada.say("decision-place"))
+    table.play(until=placing.is_visible)
+    for note in ("order", "rondel", "replace", "crests", "tracks"):
+        expect(guide).to_contain_text(ada.say(f"london-guide-{note}"))
+        guide.get_by_role("button", name=ada.say("guide-next")).click()
+    expect(guide).to_contain_text(ada.say("london-guide-scoring"))
+    guide.get_by_role("button", name=ada.say("guide-done")).click()
     expect(guide).to_be_hidden()

@@ -5,9 +5,19 @@ import './fonts.css'
 import './games/london/art/palette.css'
 import { prefs, showTheme } from '$lib/prefs.svelte'
 import { preferredLanguage, setLanguage } from '$lib/words.svelte'
+import { renewWhenRebuilt } from './shell/renewal'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no place for the app.')
+
+// Whoever follows a link to a table will need these; they come while the words are read.
+if (location.pathname.startsWith('/table/')) {
+  void import('./pages/Table.svelte')
+  void import('./table/GameScreen.svelte')
+  void import('./games/london/pieces')
+}
+
+renewWhenRebuilt()
 
 // The right theme and the right language from the first picture on.
 showTheme(prefs.theme, matchMedia('(prefers-color-scheme: dark)').matches)

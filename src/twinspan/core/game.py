@@ -281,12 +281,20 @@ class Position:
 
     def preview(self, seat: Seat, action: Action | int | str) -> list[Event]:
         """What would follow, for this seat's eyes, up to the first thing it cannot know."""
+        events: list[Event] = []
+        self.ahead(seat, action, events)
+        return [event for event in events if event.readable_by(seat)]
+
+    def ahead(
+        self, seat: Seat, action: Action | int | str, events: list[Event] | None = None
+    ) -> "Position":
+        """The position after an action, as far as this seat can know it: it has no chance source,
+        and waits at the first reveal."""
         trial = self.copy()
         trial.chance = None
         trial.forget_secrets(seat)
-        events: list[Event] = []
         trial.play(seat, action, events)
-        return [event for event in events if event.readable_by(seat)]
+        return trial
 
     def reveal(self, outcome: int, events: list[Event] | None = None) -> None:
         """Say what the awaited reveal shows."""

@@ -85,13 +85,17 @@ def package(position: Position, seat: Seat) -> Package:
     decision = position.decision()
     choices = []
     for action in position.legal(seat):
-        preview = [event for event in position.preview(seat, action) if event.readable_by(seat)]
+        events: list[Event] = []
+        after = position.ahead(seat, action, events)
+        goes_on = after.to_act() == (seat,) and not after.simultaneous()
+        preview = [event for event in events if event.readable_by(seat)]
         choices.append(
             Choice(
                 action=action.id,
                 message=choice_message(position.game, decision, action),
                 facts=position.offer(seat, action),
                 preview=_shown(position, preview, seat),
+                next=after.decision() if goes_on else None,
             )
         )
     groups: list[tuple[Refusal, list[int]]] = []

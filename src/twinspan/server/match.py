@@ -170,10 +170,8 @@ class Match:
         if self.position.simultaneous():
             self._choose(seat, action)
             return
-        trial = self.position.copy()
-        trial.chance = None
         events: list[Event] = []
-        trial.play(seat, action, events)
+        trial = self.position.ahead(seat, action, events)
         goes_on = trial.to_act() == (seat,) and not trial.simultaneous()
         if goes_on:
             trial.chance = self.position.chance

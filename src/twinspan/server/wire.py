@@ -175,6 +175,7 @@ class Choice(Shape):
     message: str = Field(description="The message that offers it, such as choice-outer.")
     facts: Facts
     preview: list[EventData]
+    next: str | None = Field(description="What this seat would be asked next, if that is known.")
 
 
 class Refused(Shape):

@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { GameData } from '$lib/api'
 import type { GameWords } from '$lib/teller'
 import type { BoardProps, View } from '../table/board'
-import { guide, optional, progress } from './london/page'
+import { guide, hint, optional, progress } from './london/page'
 import { londonWords } from './london/words'
 
 export interface Pieces {
@@ -30,6 +30,8 @@ export interface GamePage {
   pieces: () => Promise<Pieces>
   /** What counts, by player, and in which round: for the chart at the end. */
   progress: (view: View) => { period: number; values: number[] }
+  /** A word of help for a decision. */
+  hint: (decision: string, view: View) => string
   /** The optional questions that may be asked of a seat because of what it has. */
   optional: (view: View, seat: number) => readonly string[]
   guide: readonly GuideStep[]
@@ -41,6 +43,7 @@ export const GAMES: Record<string, GamePage> = {
     words: londonWords,
     progress,
     guide,
+    hint,
     optional,
     pieces: () => import('./london/pieces'),
     picture: () => import('./london/Picture.svelte'),

@@ -6,6 +6,14 @@ export type Theme = 'auto' | 'light' | 'dark'
 /** How long a move of somebody else is shown: `instant` shows only the last. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 
+/** How far somebody has come in the guided start of a game. */
+export interface Guided {
+  /** The steps that have been seen, by their ids. */
+  seen: string[]
+  /** Whether it has been left, or has come to its end. */
+  over: boolean
+}
+
 interface Preferences {
   name: string
   colour: Colour
@@ -14,8 +22,8 @@ interface Preferences {
   /** Ask before a turn ends. */
   confirm: boolean
   sound: boolean
-  /** Games whose guided start has been seen or left. */
-  guided: string[]
+  /** The guided starts, by game. */
+  guided: Record<string, Guided>
 }
 
 const KEY = 'twinspan.preferences'
@@ -26,13 +34,20 @@ const DEFAULTS: Preferences = {
   speed: 'normal',
   confirm: true,
   sound: false,
-  guided: [],
+  guided: {},
+}
+
+/** Once only the games were kept whose guided start was over. */
+function guidedFrom(kept: unknown): Record<string, Guided> {
+  if (Array.isArray(kept))
+    return Object.fromEntries(kept.map((game) => [String(game), { seen: [], over: true }]))
+  return { ...(kept as Record<string, Guided> | undefined) }
 }
 
 function stored(): Preferences {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return { ...DEFAULTS, ...(found as Partial<Preferences>) }
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
+    return { ...DEFAULTS, ...found, guided: guidedFrom(found.guided) }
   } catch {
     return { ...DEFAULTS }
   }
@@ -55,7 +70,7 @@ export function showTheme(theme: Theme, night: boolean): void {
   document.documentElement.dataset.theme = theme === 'auto' ? (night ? 'dark' : 'light') : theme
 }
 
-const DWELL: Record<Speed, number> = { slow: 2600, normal: 1300, fast: 500, instant: 0 }
+const DWELL: Record<Speed, number> = { slow: 3600, normal: 2000, fast: 800, instant: 0 }
 
 /** For how long, in milliseconds, a move of somebody else stays before the next is shown. */
 export const dwell = (): number => DWELL[prefs.speed]

@@ -571,6 +571,11 @@ export interface components {
             };
             /** Preview */
             preview: components["schemas"]["EventData"][];
+            /**
+             * Next
+             * @description What this seat would be asked next, if that is known.
+             */
+            next: string | null;
         };
         /**
          * Done

@@ -25,6 +25,8 @@ export interface GameWords {
   fact(name: string, value: string | number): string | number | undefined
   list(name: string, values: readonly (string | number)[]): string | undefined
   more?(facts: Facts): Arguments
+  /** What a choice with these facts is good for, where its preview does not say so. */
+  note?(facts: Facts): string | undefined
 }
 
 export class Teller {
@@ -49,6 +51,10 @@ export class Teller {
 
   choice(message: string, facts: Facts): string {
     return text(message, this.arguments(facts))
+  }
+
+  note(facts: Facts): string {
+    return this.words.note?.(facts) ?? ''
   }
 
   /** The reason alone; the rule stands beside it as a link. */

@@ -44,6 +44,7 @@ test('with all seats taken the game starts', async () => {
   const playing = tableWith([ADA, MAUD], { status: 'playing' })
   const start = vi.spyOn(api, 'start').mockResolvedValue(playing)
   const live = show(tableWith([ADA, MAUD]))
+  expect(screen.getByText('All seats are taken. Start whenever you like.')).toBeTruthy()
   await fireEvent.click(button('Start the game'))
   expect(start).toHaveBeenCalledWith('k3v9mq2xwp')
   await waitFor(() => {

@@ -39,8 +39,8 @@ export interface BoardProps {
   pointed: number | null
   /** The secret choice that is selected and not yet sent. */
   selected: number | null
-  /** Somebody points at a piece that stands for these actions; an empty list: at nothing. */
-  point: (actions: readonly number[]) => void
+  /** Somebody points at a piece: the actions it stands for, and what it is; nothing: at nothing. */
+  point: (actions: readonly number[], about?: string) => void
   /** Somebody clicks such a piece. */
   pick: (actions: readonly number[]) => void
 }

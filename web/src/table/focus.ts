@@ -1,3 +1,5 @@
+import { tick } from 'svelte'
+
 /**
  * Whoever plays with the keyboard is never left nowhere: when what had the focus goes away, the
  * focus moves on to what is asked next. Attached to the place where that stands.
@@ -37,4 +39,10 @@ export function keepsFocus(place: HTMLElement): () => void {
     document.removeEventListener('pointerdown', forget)
     changes.disconnect()
   }
+}
+
+/** A secret choice is selected: the button that plays it is next. */
+export async function focusPlay(): Promise<void> {
+  await tick()
+  document.querySelector<HTMLElement>('.prompt .button.primary')?.focus()
 }

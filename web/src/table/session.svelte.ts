@@ -14,6 +14,7 @@ export type Notice = { text: string } | { refusal: RefusalData }
 
 const WATCHER = -1
 const REVEAL_FACTOR = 2
+const REPLAY_STEP = 900
 
 export class Session {
   /** The present as it is shown; what arrives meanwhile waits in a queue for its turn. */
@@ -29,9 +30,14 @@ export class Session {
   declined = $state<readonly string[]>([])
   /** The seat at hand when several people share this screen. */
   private uncovered = $state.raw<{ seat: number; point: number } | null>(null)
+  private lookedAt = $state(0)
   private pointedAt = $state.raw<readonly number[]>([])
+  /** What the piece is that is pointed at. */
+  about = $state('')
   private pastViews = $state.raw<readonly View[]>([])
   private queue: Update[] = []
+  /** A move of somebody else is being looked at. */
+  private dwelling = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly live: Live) {}
@@ -41,31 +47,37 @@ export class Session {
   /** Takes what the live line has told; called whenever that changes. */
   hear(update: Update): void {
     if (update === this.present || this.queue.includes(update)) return
+    // What brings no news of the game need not wait: somebody has chosen in secret, for example.
+    if (update.moments.length === 0 && this.queue.length === 0 && this.present) {
+      this.show(update)
+      return
+    }
     this.queue.push(update)
     if (dwell() === 0 || document.hidden) this.catchUp()
-    else if (this.timer === undefined) this.showNext()
+    else if (!this.dwelling) this.showNext()
   }
 
   private catchUp(): void {
     clearTimeout(this.timer)
-    this.timer = undefined
+    this.dwelling = false
     const last = this.queue.at(-1)
     this.queue = []
     if (last) this.show(last)
   }
 
   private showNext(): void {
-    this.timer = undefined
+    this.dwelling = false
     const next = this.queue.shift()
     if (!next) return
     const before = this.present
     this.show(next)
     const wait = before === null ? 0 : this.timeFor(next)
-    if (wait > 0)
+    if (wait > 0) {
+      this.dwelling = true
       this.timer = setTimeout(() => {
         this.showNext()
       }, wait)
-    else if (this.queue.length > 0) this.showNext()
+    } else if (this.queue.length > 0) this.showNext()
   }
 
   /** Others' moves stay a while; one's own and what brings nothing new do not. */
@@ -79,7 +91,7 @@ export class Session {
     if (update.point !== this.present?.point || update.held?.seat !== this.present.held?.seat) {
       this.selected = null
       this.several = []
-      this.pointedAt = []
+      this.point([])
     }
     this.forgetViews(update.start)
     this.present = update
@@ -97,9 +109,9 @@ export class Session {
     return this.mine.length === 0
   }
 
-  /** Whether what is shown is the latest that is known. */
+  /** Whether what is shown is the latest that is known, and has been shown long enough. */
   get current(): boolean {
-    return this.past === null && this.present === this.live.now
+    return this.past === null && this.present === this.live.now && !this.dwelling
   }
 
   /** The seat that is to do something at this screen, else the one whose screen it is. */
@@ -114,11 +126,25 @@ export class Session {
   }
 
   /** Who must take the device before something private is shown; null if nobody. */
-  get cover(): number | null {
+  private get next(): number | null {
     const now = this.present
     if (!now?.private || this.mine.length < 2 || !this.myTurn || now.held) return null
     const known = this.uncovered
     return known?.seat === this.hand && known.point === now.point ? null : this.hand
+  }
+
+  /** Before the screen is covered, everybody may look at what the last turn has brought. */
+  get pause(): boolean {
+    const point = this.present?.point ?? 0
+    return this.next !== null && point > 0 && this.lookedAt !== point
+  }
+
+  goOn(): void {
+    this.lookedAt = this.present?.point ?? 0
+  }
+
+  get cover(): number | null {
+    return this.pause ? null : this.next
   }
 
   uncover(): void {
@@ -127,7 +153,9 @@ export class Session {
 
   private get eyes(): Eyes | undefined {
     const all = this.present?.eyes ?? []
-    return all.find((eyes) => eyes.seat === this.hand) ?? all[0]
+    // While all look at what has happened, it is still the last one's screen.
+    const seat = this.pause ? (this.uncovered?.seat ?? this.hand) : this.hand
+    return all.find((eyes) => eyes.seat === seat) ?? all[0]
   }
 
   // ----- what is seen --------------------------------------------------------------------------
@@ -167,6 +195,24 @@ export class Session {
     this.past = wanted
   }
 
+  /** Whether the game is being shown again by itself. */
+  replaying = $state(false)
+
+  /** Shows the game again from the moment that is shown, or from the start. */
+  async replay(): Promise<void> {
+    await this.lookAt(this.past ?? 0)
+    this.replaying = true
+    const step = async (): Promise<void> => {
+      if (!this.replaying || this.past === null) {
+        this.replaying = false
+        return
+      }
+      await this.lookAt(this.past + 1)
+      setTimeout(() => void step(), Math.max(REPLAY_STEP, dwell() / 2))
+    }
+    setTimeout(() => void step(), REPLAY_STEP)
+  }
+
   /** The views of every moment so far. */
   async views(): Promise<readonly View[]> {
     const last = this.present?.point ?? 0
@@ -191,7 +237,7 @@ export class Session {
   // ----- what can be done ----------------------------------------------------------------------
 
   get offer(): Offer | null {
-    if (!this.current || this.cover !== null) return null
+    if (!this.current || this.next !== null) return null
     const eyes = this.eyes
     const found = eyes?.package
     if (!eyes || !found) return null
@@ -238,22 +284,25 @@ export class Session {
 
   // ----- pointing and picking ------------------------------------------------------------------
 
-  point(actions: readonly number[]): void {
+  /** Points at a piece: the actions it stands for, and what it is. */
+  point(actions: readonly number[], about = ''): void {
     this.pointedAt = actions
+    this.about = about
   }
 
-  private get pointedChoice(): Choice | undefined {
+  /** The choice that is pointed at, or selected. */
+  get considered(): Choice | undefined {
     const offer = this.offer
     const all = [...this.pointedAt, ...(this.selected === null ? [] : [this.selected])]
     return all.map((action) => offer?.choice(action)).find((choice) => choice !== undefined)
   }
 
   get pointed(): number | null {
-    return this.pointedChoice?.action ?? null
+    return this.considered?.action ?? null
   }
 
   get preview(): readonly EventData[] {
-    return this.pointedChoice?.preview ?? []
+    return this.considered?.preview ?? []
   }
 
   /** Why what is pointed at is not possible. */
@@ -262,7 +311,22 @@ export class Session {
     const first = this.pointedAt[0]
     if (!offer || first === undefined || this.pointedAt.some((action) => offer.choice(action)))
       return null
-    return offer.refusal(first) ?? null
+    const refusal = offer.refusal(first)
+    // That something else is asked now tells nothing about the piece.
+    return refusal === undefined || refusal.rule.startsWith('T') ? null : refusal
+  }
+
+  /** The choices that are listed. */
+  get listed(): readonly Choice[] {
+    return this.several.length > 0 ? this.several : (this.offer?.package.choices ?? [])
+  }
+
+  /** The key that picks a choice of the list: a single card by its value, others by their place. */
+  keyOf(choice: Choice): string | null {
+    const { cards } = choice.facts
+    if (Array.isArray(cards)) return cards.length === 1 ? String(cards[0]) : null
+    const place = this.listed.indexOf(choice) + 1
+    return place <= 9 ? String(place) : null
   }
 
   pick(actions: readonly number[]): void {

@@ -13,6 +13,7 @@ const PLACE: Package = {
     message: 'choice-outer',
     facts: {},
     preview: [{ kind: 'built', seat: 0, facts: { building: action, site: 1 } }],
+    next: null,
   })),
   refused: [{ refusal: { rule: 'L3.3.2', why: 'x-space', facts: {} }, actions: [23, 24] }],
 }
@@ -83,7 +84,10 @@ describe('the pace of what others do', () => {
     tell(line, session, update(2))
     expect(session.present?.point).toBe(1)
     expect(session.offer).toBeNull()
-    vi.advanceTimersByTime(1300)
+    vi.advanceTimersByTime(2000)
+    expect(session.present?.point).toBe(2)
+    expect(session.offer).toBeNull()
+    vi.advanceTimersByTime(2000)
     expect(session.present?.point).toBe(2)
     expect(session.offer?.seat).toBe(0)
   })
@@ -160,7 +164,7 @@ describe('pointing and picking', () => {
 
   it('declines an optional question that the player does not want to be asked', () => {
     const { line, session } = sit()
-    const done = { action: 23, message: 'choice-done-raise', facts: {}, preview: [] }
+    const done = { action: 23, message: 'choice-done-raise', facts: {}, preview: [], next: null }
     const asked = { ...NOTHING, decision: 'raise', choices: [...PLACE.choices, done] }
     tell(line, session, update(0, { eyes: [{ seat: 0, view: {}, package: asked }] }))
     session.declineIfWanted()
@@ -189,6 +193,16 @@ describe('one screen for two people', () => {
     tell(line, session, update(0, two([1])))
     expect(session.cover).toBe(1)
     expect(session.offer).toBeNull()
+  })
+
+  it('lets everybody look at what a turn has brought before it covers the screen', () => {
+    const { line, session } = sit([0, 1])
+    tell(line, session, update(4, two([0, 1])))
+    expect(session.cover).toBeNull()
+    expect(session.pause).toBe(true)
+    expect(session.offer).toBeNull()
+    session.goOn()
+    expect(session.cover).toBe(0)
   })
 
   it('covers nothing that all may see', () => {

@@ -18,6 +18,7 @@ const SLOTS = ['chapel', 'gate', 'hostelry', 'bridge']
 
 export const cardName = (card: number | string): string => text(`card-${String(card)}`)
 export const tileName = (tile: number): string => text(TILES[tile] ?? '')
+export const tileAbout = (tile: number): string => text(`london-tile-about-${String(tile)}`)
 export const slotName = (slot: number): string => text(`slot-${SLOTS[slot] ?? ''}`)
 export const faceName = (face: number): string => text(`face-L8-${String(face)}`)
 export const typeName = (components: Components, type: number): string =>
@@ -68,6 +69,12 @@ export function londonWords(data: GameData): GameWords {
         default:
           return undefined
       }
+    },
+    note: (facts: Facts) => {
+      const { tile } = facts
+      return typeof tile === 'number'
+        ? text('london-tile-is', { tile: tileName(tile), about: tileAbout(tile) })
+        : undefined
     },
     more: (facts: Facts): Arguments => {
       const face = facts.face

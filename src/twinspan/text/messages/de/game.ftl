@@ -22,14 +22,14 @@ game-over = Das Spiel ist zu Ende
 game-past = Du siehst Schritt { $number }
 game-back-to-now = Zurück zum aktuellen Stand
 game-change-choice = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
-game-confirm-ask = Soll dein Zug so gelten? Danach wird etwas aufgedeckt, oder jemand anders ist am Zug.
+game-confirm-ask = Bestätige deinen Zug oder mach ihn rückgängig.
 game-confirm = Bestätigen
 game-undo = Rückgängig
 game-undo-turn = Zug neu beginnen
 game-play-selected = Verdeckt spielen
 game-unselect = Anders wählen
 game-preview = Das würde geschehen:
-game-hint = Zeig auf etwas, um zu sehen, was geschehen würde.
+game-then = Danach: { $next }
 game-choices = Du kannst
 game-which-way = Auf welche Weise?
 game-other-choice = Etwas anderes
@@ -39,6 +39,8 @@ game-ask-me = Frag mich nach
 
 ## Ein Bildschirm für mehrere
 
+game-pause = Seht euch an, was geschehen ist. Als Nächstes kommt eine geheime Wahl.
+game-go-on = Weiter
 game-pass-device = Gib das Gerät an { $player } weiter
 game-pass-device-why = Jetzt kommt eine geheime Wahl. Die anderen sehen weg.
 game-i-am = Ich bin { $player }
@@ -54,12 +56,15 @@ game-forward = Ein Schritt vor
 game-last = Zum aktuellen Stand
 game-moment = Schritt
 game-moment-of = Schritt { $number } von { $last }
+game-replay-play = Abspielen
+game-replay-stop = Anhalten
 
 ## Der Tisch
 
 game-table = Über diesen Tisch
 game-watching = Du siehst bei diesem Spiel zu.
-game-commitment = Prüfsumme der Mischung, vorab festgelegt:
+game-commitment = Prüfsumme der Mischung:
+game-commitment-about = Sie stand vor dem Spiel fest, damit niemand die Mischung ändern kann. Nach dem Spiel können alle sie prüfen.
 game-copy-link = Link kopieren
 game-copy-moment = Link zu diesem Schritt kopieren
 game-resign = Aufgeben
@@ -74,6 +79,7 @@ game-resign-no = Weiterspielen
 
 ending-look = Den Tisch ansehen
 ending-show = Schlusswertung
+ending-your-place = Du bist auf Platz { $rank } mit { $score }.
 ending-rematch = Noch einmal spielen
 ending-rematch-join = Beim nächsten Spiel mitspielen
 ending-replay = Spiel noch einmal ansehen
@@ -86,4 +92,5 @@ ending-final = Ende
 
 guide = Rundgang
 guide-next = Weiter
+guide-done = Fertig
 guide-leave = Rundgang beenden

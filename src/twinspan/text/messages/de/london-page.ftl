@@ -54,11 +54,13 @@ london-tile-about-7 = vor der Wahl einer Karte eine 2 (Edelfrau) nehmen
 
 london-guide-aim = Das ist deine Brücke. In jedem Zug baust du ein Haus darauf, von links nach rechts. Die Hausnummern müssen absteigen; nach einem Park darf jede Nummer folgen. Wer am Ende das meiste Geld hat, gewinnt.
 london-guide-prompt = Hier liest du, was gefragt ist. Zeige auf etwas auf dem Spielplan, und du erfährst, was geschehen würde oder welche Regel es verbietet.
-london-guide-cards = Jede Runde beginnt mit einem Gebot: Wähle geheim eine Karte. Die höchste Karte kommt zuerst dran und hat die beste Auswahl. Gespielte Karten gehen zurück in den Vorrat, also verschwende deine hohen nicht.
+london-guide-cards = Jede Runde beginnt mit einem Gebot: Wähle geheim eine Karte. Die höchste kommt zuerst dran und hat die beste Auswahl. Gespielte Karten gehen zurück in den Vorrat, also verschwende deine hohen nicht. Der Rundgang geht weiter, wenn du am Zug bist.
 london-guide-order = Das ist die Zugreihenfolge der Runde. Gleiche Karten? Wer auf dem Kapellen-Parcours vorn liegt, kommt zuerst dran.
 london-guide-rondel = Setze jetzt deine Spielfigur. Neben einem Stapel nimmst du die £1 bis £3 des Feldes und das oberste Gebäude. In der Mitte zahlst du £2 und wählst einen beliebigen Stapel. Die Drehscheibe dreht sich jede Runde weiter.
-london-guide-crests = Jedes Haus zeigt ein Wappen. Je mehr Wappen seiner Farbe du hast, desto stärker wirkt ein neues Haus: Es bringt Schritte auf den Parcours, Karten oder Geld.
-london-guide-tracks = Kapellen bringen dich auf diesem Parcours voran, und dort liegt Geld. Brückentore tun dasselbe auf dem unteren Parcours, und dort gibt es Bonus-Plättchen. Herbergen bringen Karten, Krämerläden Geld.
+london-guide-replace = Eine Nummer, die nicht kleiner ist als die letzte, passt nicht: Sie muss ein Haus deiner Brücke ersetzen, und die Nummern müssen weiter absteigen. Das alte Haus ist verloren. Ein Park passt immer und wird nie ersetzt.
+london-guide-crests = Jedes Haus zeigt ein Wappen. Je mehr Wappen seiner Farbe du hast, desto stärker wirkt ein neues Haus: Schritte auf den Parcours, Karten oder Geld. Ein Gildenhaus tut selbst nichts, zählt aber für jede Farbe.
+london-guide-tracks = Kapellen bringen dich auf diesem Parcours voran, an Geld vorbei. Brückentore tun das auf dem unteren; dort gibt es Bonus-Plättchen, einmal nutzbar ab der nächsten Runde. Herbergen bringen Karten, Krämerläden Geld.
+london-guide-scoring = Hier siehst du, was am Ende Geld bringt: meist, wer auf den beiden Parcours, bei Karten und bei Gebäuden vorn liegt. Leere Bauplätze kosten Geld; jedes übrige Bonus-Plättchen bringt £1. Viel Glück!
 
 ## Was die Schlusswertung zählt
 
@@ -68,3 +70,52 @@ london-base-1 = am weitesten auf dem Brückentor-Parcours
 london-base-2 = höchster Gesamtwert der Handkarten
 london-base-3 = die meisten Gebäude
 london-scoring-rest = Leere Bauplätze kosten Geld, nicht eingesetzte Bonus-Plättchen bringen welches.
+
+## Ein Wort Hilfe zu jeder Entscheidung
+
+london-hint-cards = Die höchste Karte beginnt. Zu Beginn deines Zugs kommt deine Karte in den Vorrat; eine 0 kehrt zu dir zurück.
+london-hint-cards-two = Wähle zwei Karten: Jede gibt dir einen eigenen Zug, hohe zuerst.
+london-hint-noblewoman = Das Plättchen bringt eine 2 aus dem Vorrat auf deine Hand, jetzt oder in einer späteren Runde.
+london-hint-raise = Jedes Plättchen erhöht eine gespielte Karte um eins, bevor die Reihenfolge feststeht.
+london-hint-place = Neben einem Stapel bekommst du sein Geld und das oberste Gebäude. In der Mitte zahlst du und wählst einen beliebigen Stapel.
+london-hint-stack = Das Gebäude kommt auf deinen nächsten freien Bauplatz, wenn die Hausnummer passt.
+london-hint-replace = Die Hausnummer passt nicht auf den nächsten Bauplatz. Das Gebäude ersetzt ein anderes, sodass die Nummern weiter fallen; das andere ist verloren.
+london-hint-bonus = Das Plättchen gilt ab der nächsten Runde. Noch zu nehmen: { $count }.
+london-hint-take-cards = Du darfst Karten im Gesamtwert von { $value } nehmen, beliebig gemischt, oder weniger.
+london-hint-end-turn = Du musst keines einsetzen: Ungenutzte Bonus-Plättchen sind am Ende Geld wert.
+
+## Was die Dinge sind
+
+london-type-about-0 = Eine Kapelle bringt dich auf dem Kapellen-Parcours voran.
+london-type-about-1 = Ein Brückentor bringt dich auf dem Brückentor-Parcours voran, wo Bonus-Plättchen warten.
+london-type-about-2 = Eine Herberge bringt Karten aus dem Vorrat.
+london-type-about-3 = Ein Krämerladen bringt Geld.
+london-type-about-4 = Ein Gildenhaus tut selbst nichts, zeigt aber alle vier Wappen.
+london-type-about-5 = Ein Park tut selbst nichts, doch danach passt jede Hausnummer.
+london-about-chapel = Kapellen-Parcours: Kapellen bringen dich hier voran, vorbei an Geld. Bei gleichen Karten beginnt, wer hier vorn liegt.
+london-about-gate = Brückentor-Parcours: Brückentore bringen dich hier voran. Jeder Stern ist ein Bonus-Plättchen.
+london-about-round = Das Runden-Plättchen zeigt, um wie viele Felder sich die Drehscheibe gedreht hat.
+london-tile-is = { $tile }: { $about }.
+london-scoring-places = Erster, zweiter, dritter Platz: £5, £3, £1; weniger Plätze, wenn weniger mitspielen.
+
+## Namen der Zeilen der Schlusswertung
+
+line-money = Geld
+line-chapel-track = Kapellen-Parcours
+line-gate-track = Brückentor-Parcours
+line-hand-value = Handkarten
+line-most-buildings = Gebäude
+line-most-chapels = Kapellen
+line-most-gates = Brückentore
+line-most-hostelries = Herbergen
+line-longest-line = Längste Folge
+line-chapel-lead = Vorsprung auf dem Kapellen-Parcours
+line-chapel-money = Geld des Kapellen-Parcours
+line-gate-spaces = Felder am Brückentor
+line-tile-sets = Bonus-Plättchen
+line-hand-size = Zahl der Karten
+line-card-sets = Kartensätze
+line-low-numbers = Niedrige Hausnummern
+line-type-sets = Sätze von Gebäuden
+line-empty-sites = Leere Bauplätze
+line-unused-tiles = Ungenutzte Plättchen

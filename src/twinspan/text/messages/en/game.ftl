@@ -22,14 +22,14 @@ game-over = The game is over
 game-past = You are looking at moment { $number }
 game-back-to-now = Back to now
 game-change-choice = You have chosen. Until everybody has, you may choose again.
-game-confirm-ask = Is that your turn? Something will be revealed, or somebody else will be next.
+game-confirm-ask = Confirm your turn, or undo it.
 game-confirm = Confirm
 game-undo = Undo
 game-undo-turn = Restart the turn
 game-play-selected = Play face down
 game-unselect = Choose again
 game-preview = This would happen:
-game-hint = Point at something to see what would happen.
+game-then = Then: { $next }
 game-choices = You can
 game-which-way = In which way?
 game-other-choice = Something else
@@ -39,6 +39,8 @@ game-ask-me = Ask me about
 
 ## One screen for several people
 
+game-pause = Look at what has happened. A secret choice comes next.
+game-go-on = Go on
 game-pass-device = Pass the device to { $player }
 game-pass-device-why = A secret choice comes next. The others look away.
 game-i-am = I am { $player }
@@ -54,12 +56,15 @@ game-forward = One step on
 game-last = To the present
 game-moment = Moment
 game-moment-of = Moment { $number } of { $last }
+game-replay-play = Play
+game-replay-stop = Stop
 
 ## The table
 
 game-table = About this table
 game-watching = You are watching this game.
-game-commitment = Commitment to the shuffle:
+game-commitment = Fingerprint of the shuffle:
+game-commitment-about = It was fixed before the game, so that nobody can change the shuffle. When the game is over, anybody can check it.
 game-copy-link = Copy the link
 game-copy-moment = Copy the link to this moment
 game-resign = Resign
@@ -74,6 +79,7 @@ game-resign-no = Play on
 
 ending-look = Look at the table
 ending-show = Final scoring
+ending-your-place = You are in place { $rank } with { $score }.
 ending-rematch = Play again
 ending-rematch-join = Join the next game
 ending-replay = Replay
@@ -86,4 +92,5 @@ ending-final = end
 
 guide = Guide
 guide-next = Next
+guide-done = Done
 guide-leave = Leave the guide

@@ -54,11 +54,13 @@ london-tile-about-7 = take a noblewoman (2) before you choose a card
 
 london-guide-aim = This is your bridge. Each turn you build one house on it, from left to right. House numbers must go down; after a park any number may follow. Most money at the end wins.
 london-guide-prompt = Here you read what is asked. Point at anything on the board and it tells you what would happen, or which rule forbids it.
-london-guide-cards = Every round starts with a bid: choose a card in secret. The highest card goes first and has the best choice. Played cards go back to the supply, so do not waste your high ones.
+london-guide-cards = Every round starts with a bid: choose a card in secret. The highest card goes first and has the best choice. Played cards go back to the supply, so do not waste your high ones. The guide goes on at your turn.
 london-guide-order = This is the turn order of the round. Equal cards? Who is ahead on the chapel track goes first.
 london-guide-rondel = Now place your pawn. Beside a stack you take its £1 to £3 and the building on top. In the centre you pay £2 and choose any stack. The rondel turns every round.
-london-guide-crests = Each house shows a crest. The more crests of its colour you have, the stronger a new house acts: steps on the tracks, cards or money.
-london-guide-tracks = Chapels take you along this track, past money. Bridge gates do the same on the track below, past bonus tiles. Hostelries bring cards, haberdashers money.
+london-guide-replace = A number that is not lower than the last one does not fit: it must replace a house of your bridge, so that the numbers still go down. The old house is lost. A park always fits and is never replaced.
+london-guide-crests = Each house shows a crest. The more crests of its colour you have, the stronger a new house acts: steps on the tracks, cards or money. A guild house itself does nothing, but counts for every colour.
+london-guide-tracks = Chapels take you along this track, past money. Bridge gates do the same on the track below, past bonus tiles, each good for one use from the next round on. Hostelries bring cards, haberdashers money.
+london-guide-scoring = Here you see what is paid at the end: usually for being ahead on the two tracks, in cards and in buildings. Empty sites cost money; each bonus tile left brings £1. Good luck!
 
 ## What the final scoring counts
 
@@ -68,3 +70,52 @@ london-base-1 = furthest on the bridge gate track
 london-base-2 = highest total of cards in hand
 london-base-3 = most buildings
 london-scoring-rest = Empty sites cost money, unused bonus tiles earn some.
+
+## A word of help for each decision
+
+london-hint-cards = The highest card goes first. Your card goes to the common supply at the start of your turn; a 0 comes back to you.
+london-hint-cards-two = Choose two cards: each gives you a turn of its own, high cards first.
+london-hint-noblewoman = The tile brings a 2 from the common supply into your hand, now or in a later round.
+london-hint-raise = Each tile raises a card you played by one, before the order is fixed.
+london-hint-place = Beside a stack you take its money and its top building. In the centre you pay and choose any stack.
+london-hint-stack = The building goes on your next free site if its number fits there.
+london-hint-replace = The number does not fit the next site. The building takes the place of another, so that the numbers still go down; that one is lost.
+london-hint-bonus = You can use the tile from the next round on. Still to take: { $count }.
+london-hint-take-cards = You may take cards of a total value of { $value }, in any mix, or fewer.
+london-hint-end-turn = You need not use them: unused bonus tiles are worth money at the end.
+
+## What things are
+
+london-type-about-0 = A chapel moves you along the chapel track.
+london-type-about-1 = A bridge gate moves you along the bridge gate track, where bonus tiles wait.
+london-type-about-2 = A hostelry brings cards from the common supply.
+london-type-about-3 = A haberdasher pays money.
+london-type-about-4 = A guild house does nothing by itself, but it shows all four crests.
+london-type-about-5 = A park does nothing by itself, but any number may follow it.
+london-about-chapel = Chapel track: chapels move you along it, past money. Who is ahead goes first when cards are equal.
+london-about-gate = Bridge gate track: bridge gates move you along it. Each star is a bonus tile to take.
+london-about-round = The round marker shows by how many spaces the rondel has turned.
+london-tile-is = { $tile }: { $about }.
+london-scoring-places = First place, second, third: £5, £3, £1; fewer places with fewer players.
+
+## Names of the lines of the final scoring
+
+line-money = Money
+line-chapel-track = Chapel track
+line-gate-track = Bridge gate track
+line-hand-value = Cards in hand
+line-most-buildings = Buildings
+line-most-chapels = Chapels
+line-most-gates = Bridge gates
+line-most-hostelries = Hostelries
+line-longest-line = Longest line
+line-chapel-lead = Lead on the chapel track
+line-chapel-money = Chapel track money
+line-gate-spaces = Bridge gate spaces
+line-tile-sets = Bonus tiles
+line-hand-size = Number of cards
+line-card-sets = Card sets
+line-low-numbers = Low house numbers
+line-type-sets = Sets of types
+line-empty-sites = Empty sites
+line-unused-tiles = Unused tiles

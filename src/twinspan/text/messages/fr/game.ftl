@@ -22,14 +22,14 @@ game-over = La partie est terminée
 game-past = Vous regardez l’étape { $number }
 game-back-to-now = Revenir au présent
 game-change-choice = Votre choix est fait. Tant que tout le monde n’a pas choisi, vous pouvez en changer.
-game-confirm-ask = Confirmez-vous votre passage ? Ensuite, quelque chose sera révélé, ou ce sera à quelqu’un d’autre de jouer.
+game-confirm-ask = Confirmez votre passage ou annulez-le.
 game-confirm = Confirmer
 game-undo = Annuler
 game-undo-turn = Recommencer le passage
 game-play-selected = Jouer face cachée
 game-unselect = Choisir à nouveau
 game-preview = Voici ce qui se passerait :
-game-hint = Pointez un élément pour voir ce qui se passerait.
+game-then = Ensuite : { $next }
 game-choices = Vous pouvez
 game-which-way = De quelle façon ?
 game-other-choice = Autre chose
@@ -39,6 +39,8 @@ game-ask-me = Me demander pour
 
 ## Un écran pour plusieurs personnes
 
+game-pause = Regardez ce qui s’est passé. Un choix secret vient ensuite.
+game-go-on = Continuer
 game-pass-device = Passez l’appareil à { $player }
 game-pass-device-why = Un choix secret vient maintenant. Les autres détournent le regard.
 game-i-am = Je suis { $player }
@@ -54,12 +56,15 @@ game-forward = Une étape en avant
 game-last = Au présent
 game-moment = Étape
 game-moment-of = Étape { $number } sur { $last }
+game-replay-play = Lire
+game-replay-stop = Arrêter
 
 ## La table
 
 game-table = À propos de cette table
 game-watching = Vous regardez cette partie.
-game-commitment = Empreinte du mélange, fixée d’avance :
+game-commitment = Empreinte du mélange :
+game-commitment-about = Elle a été fixée avant la partie, pour que personne ne puisse changer le mélange. À la fin, chacun peut la vérifier.
 game-copy-link = Copier le lien
 game-copy-moment = Copier le lien vers cette étape
 game-resign = Abandonner
@@ -74,6 +79,7 @@ game-resign-no = Continuer à jouer
 
 ending-look = Voir la table
 ending-show = Décompte final
+ending-your-place = Vous finissez à la place { $rank } avec { $score }.
 ending-rematch = Rejouer
 ending-rematch-join = Rejoindre la partie suivante
 ending-replay = Revoir la partie
@@ -86,4 +92,5 @@ ending-final = fin
 
 guide = Guide
 guide-next = Suivant
+guide-done = Terminé
 guide-leave = Quitter le guide

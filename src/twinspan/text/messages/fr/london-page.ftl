@@ -54,11 +54,13 @@ london-tile-about-7 = prendre un 2 (noble dame) avant de choisir une carte
 
 london-guide-aim = Voici votre pont. Chaque fois que c’est à vous, vous y construisez une maison, de gauche à droite. Les numéros doivent décroître ; après un parc, tous sont permis. À la fin, la plus grosse fortune l’emporte.
 london-guide-prompt = Ici, vous lisez ce qui est demandé. Pointez n’importe quoi sur le plateau : vous saurez ce qui se passerait, ou quelle règle l’interdit.
-london-guide-cards = Chaque tour commence par une enchère : choisissez une carte en secret. La plus forte joue en premier et a le meilleur choix. Les cartes jouées retournent dans la réserve : ne gaspillez pas les plus fortes.
+london-guide-cards = Chaque tour commence par une enchère : choisissez une carte en secret. La plus forte joue en premier et a le meilleur choix. Les cartes jouées retournent dans la réserve : gardez les fortes. Le guide reprend quand ce sera à vous.
 london-guide-order = Voici l’ordre de jeu de ce tour. Des cartes égales ? Qui est devant sur la piste de chapelle joue d’abord.
 london-guide-rondel = Placez maintenant votre pion. À côté d’une pile, vous prenez les £1 à £3 de la case et le bâtiment du dessus. Sur la case centrale, vous payez £2 et choisissez n’importe quelle pile. Le disque tourne à chaque tour.
-london-guide-crests = Chaque maison montre un blason. Plus vous avez de blasons de sa couleur, plus une nouvelle maison est forte : elle apporte des pas sur les pistes, des cartes ou de l’argent.
-london-guide-tracks = Les chapelles vous font avancer sur cette piste, où il y a de l’argent à prendre. Les portes du pont font de même sur la piste du bas, avec des tuiles Bonus. Les hôtels apportent des cartes, les merceries de l’argent.
+london-guide-replace = Un numéro qui n’est pas plus bas que le dernier ne convient pas : il doit remplacer une maison de votre pont, et les numéros doivent toujours décroître. L’ancienne maison est perdue. Un parc convient toujours et n’est jamais remplacé.
+london-guide-crests = Chaque maison montre un blason. Plus vous avez de blasons de sa couleur, plus une nouvelle maison est forte : pas sur les pistes, cartes ou argent. Une maison des guildes ne fait rien elle-même, mais compte pour toutes les couleurs.
+london-guide-tracks = Les chapelles vous font avancer sur cette piste, où il y a de l’argent. Les portes du pont font de même sur celle du bas, avec des tuiles Bonus, utilisables une fois dès le tour suivant. Les hôtels apportent des cartes, les merceries de l’argent.
+london-guide-scoring = Ici, vous voyez ce qui rapporte à la fin : d’ordinaire, être devant sur les deux pistes, en cartes et en bâtiments. Les cases vides coûtent de l’argent ; chaque tuile Bonus restante rapporte £1. Bonne chance !
 
 ## Ce que compte le décompte final
 
@@ -68,3 +70,52 @@ london-base-1 = le plus loin sur la piste de la porte du pont
 london-base-2 = la plus grande valeur de cartes en main
 london-base-3 = le plus de bâtiments
 london-scoring-rest = Les cases vides coûtent de l’argent, les tuiles Bonus inutilisées en rapportent.
+
+## Un mot d’aide pour chaque décision
+
+london-hint-cards = La carte la plus forte commence. Au début de votre passage, votre carte rejoint la réserve ; un 0 vous revient.
+london-hint-cards-two = Choisissez deux cartes : chacune vous donne un passage, les plus fortes d’abord.
+london-hint-noblewoman = La tuile apporte un 2 de la réserve dans votre main, maintenant ou à un tour suivant.
+london-hint-raise = Chaque tuile augmente d’un point une carte jouée, avant que l’ordre soit fixé.
+london-hint-place = À côté d’une pile, vous prenez son argent et le bâtiment du dessus. Au centre, vous payez et choisissez n’importe quelle pile.
+london-hint-stack = Le bâtiment va sur votre prochaine case libre si son numéro convient.
+london-hint-replace = Le numéro ne convient pas à la case suivante. Le bâtiment en remplace un autre, de sorte que les numéros décroissent toujours ; celui-ci est perdu.
+london-hint-bonus = La tuile s’utilise à partir du tour suivant. Encore à prendre : { $count }.
+london-hint-take-cards = Vous pouvez prendre des cartes d’une valeur totale de { $value }, au choix, ou moins.
+london-hint-end-turn = Rien ne vous y oblige : les tuiles Bonus inutilisées valent de l’argent à la fin.
+
+## Ce que sont les choses
+
+london-type-about-0 = Une chapelle vous fait avancer sur la piste de chapelle.
+london-type-about-1 = Une porte du pont vous fait avancer sur sa piste, où attendent des tuiles Bonus.
+london-type-about-2 = Un hôtel apporte des cartes de la réserve.
+london-type-about-3 = Une mercerie rapporte de l’argent.
+london-type-about-4 = Une maison des guildes ne fait rien par elle-même, mais elle montre les quatre blasons.
+london-type-about-5 = Un parc ne fait rien par lui-même, mais tout numéro peut le suivre.
+london-about-chapel = Piste de chapelle : les chapelles vous y font avancer, avec de l’argent en chemin. À cartes égales, qui est devant commence.
+london-about-gate = Piste de la porte du pont : les portes du pont vous y font avancer. Chaque étoile est une tuile Bonus à prendre.
+london-about-round = Le marqueur de tour montre de combien de cases le disque a tourné.
+london-tile-is = { $tile } : { $about }.
+london-scoring-places = Première, deuxième, troisième place : £5, £3, £1 ; moins de places quand on est moins nombreux.
+
+## Noms des lignes du décompte final
+
+line-money = Argent
+line-chapel-track = Piste de chapelle
+line-gate-track = Piste de la porte
+line-hand-value = Cartes en main
+line-most-buildings = Bâtiments
+line-most-chapels = Chapelles
+line-most-gates = Portes du pont
+line-most-hostelries = Hôtels
+line-longest-line = Plus longue série
+line-chapel-lead = Avance sur la piste de chapelle
+line-chapel-money = Argent de la piste de chapelle
+line-gate-spaces = Cases de la porte
+line-tile-sets = Tuiles Bonus
+line-hand-size = Nombre de cartes
+line-card-sets = Séries de cartes
+line-low-numbers = Petits numéros
+line-type-sets = Séries de types
+line-empty-sites = Cases vides
+line-unused-tiles = Tuiles inutilisées

@@ -22,14 +22,14 @@ game-over = La partita è finita
 game-past = Stai guardando il momento { $number }
 game-back-to-now = Torna al presente
 game-change-choice = Hai scelto. Finché non hanno scelto tutti, puoi cambiare idea.
-game-confirm-ask = Confermi il tuo turno? Poi viene rivelato qualcosa, o tocca a qualcun altro.
+game-confirm-ask = Conferma il tuo turno o annullalo.
 game-confirm = Conferma
 game-undo = Annulla
 game-undo-turn = Ricomincia il turno
 game-play-selected = Gioca a faccia in giù
 game-unselect = Scegli di nuovo
 game-preview = Ecco che cosa succederebbe:
-game-hint = Indica qualcosa per vedere che cosa succederebbe.
+game-then = Poi: { $next }
 game-choices = Le tue possibilità
 game-which-way = In che modo?
 game-other-choice = Qualcos’altro
@@ -39,6 +39,8 @@ game-ask-me = Chiedimi di
 
 ## Uno schermo per più persone
 
+game-pause = Guardate che cosa è successo. Ora arriva una scelta segreta.
+game-go-on = Avanti
 game-pass-device = Passa il dispositivo a { $player }
 game-pass-device-why = Ora viene una scelta segreta. Gli altri non guardano.
 game-i-am = Sono { $player }
@@ -54,12 +56,15 @@ game-forward = Un passo avanti
 game-last = Al presente
 game-moment = Momento
 game-moment-of = Momento { $number } di { $last }
+game-replay-play = Avvia
+game-replay-stop = Ferma
 
 ## Il tavolo
 
 game-table = Su questo tavolo
 game-watching = Stai guardando questa partita.
-game-commitment = Impronta del mescolamento, fissata in anticipo:
+game-commitment = Impronta del mescolamento:
+game-commitment-about = È stata fissata prima della partita, perché nessuno possa cambiare il mescolamento. Alla fine chiunque può verificarla.
 game-copy-link = Copia il link
 game-copy-moment = Copia il link a questo momento
 game-resign = Abbandona
@@ -74,6 +79,7 @@ game-resign-no = Continua a giocare
 
 ending-look = Guarda il tavolo
 ending-show = Punteggio finale
+ending-your-place = Sei al posto { $rank } con { $score }.
 ending-rematch = Gioca ancora
 ending-rematch-join = Partecipa alla prossima partita
 ending-replay = Rivedi la partita
@@ -86,4 +92,5 @@ ending-final = fine
 
 guide = Guida
 guide-next = Avanti
+guide-done = Fine
 guide-leave = Lascia la guida

@@ -1,0 +1,20 @@
+/** Tells what something on the board is while it is pointed at. */
+import type { Attachment } from 'svelte/attachments'
+import type { BoardProps } from '../../table/board'
+
+export function describes(board: BoardProps, about: string): Attachment<SVGElement> {
+  return (element) => {
+    const enter = (): void => {
+      board.point([], about)
+    }
+    const leave = (): void => {
+      board.point([])
+    }
+    element.addEventListener('pointerenter', enter)
+    element.addEventListener('pointerleave', leave)
+    return () => {
+      element.removeEventListener('pointerenter', enter)
+      element.removeEventListener('pointerleave', leave)
+    }
+  }
+}
