@@ -13,6 +13,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from benchmarks.palette import reduce_colours
 from tests.page.conftest import CHROMIUM_FLAGS
 from tests.page.moments import BY_NAME, NAMES, Moment, lay_tables, settle, show
 from tests.page.table import Server, Visitor
@@ -64,8 +65,9 @@ def main(wanted: list[str]) -> None:
             if not wanted:
                 SHOWN.mkdir(exist_ok=True)
                 for file_name, name, size, theme in README:
-                    files = {theme: SHOWN / f"{file_name}.png"}
-                    shoot(browser, server, BY_NAME[name], size, files)
+                    picture = SHOWN / f"{file_name}.png"
+                    shoot(browser, server, BY_NAME[name], size, {theme: picture})
+                    reduce_colours(browser, picture)
         finally:
             browser.close()
             server.stop()

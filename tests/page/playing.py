@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 
 MOST_IDLE = 5000  # looks at a table while computers think
 # Said in other words, or in one table at the end: web/src/table/telling.ts.
-UNTOLD = {"chose", "own-choice", "score", "rank", "only-choice"}
+UNTOLD = {"chose", "own-choice", "score", "rank"}
 
 
 class Player:
@@ -135,11 +135,13 @@ class Player:
         self.press("game-confirm")
 
     def act(self) -> None:
-        """Does the next thing that is asked: takes the device, chooses, or confirms."""
-        confirm = self.button("game-confirm")
-        self.cover.or_(confirm).or_(self.choices).first.wait_for()
+        """Does the next thing that is asked: goes on, takes the device, chooses, or confirms."""
+        confirm, go_on = self.button("game-confirm"), self.button("game-go-on")
+        self.cover.or_(confirm).or_(go_on).or_(self.choices).first.wait_for()
         if self.cover.is_visible():
             self.push(self.cover)
+        elif go_on.is_visible():
+            self.press("game-go-on")
         elif confirm.is_visible():
             self.confirm()
         else:

@@ -184,7 +184,12 @@ export class Session {
   }
 
   /** Looks at a moment; the game goes on meanwhile. */
-  async lookAt(moment: number | null): Promise<void> {
+  lookAt(moment: number | null): Promise<void> {
+    this.replaying = false
+    return this.turnTo(moment)
+  }
+
+  private async turnTo(moment: number | null): Promise<void> {
     const last = this.present?.point ?? 0
     if (moment === null || moment >= last) {
       this.past = null
@@ -200,14 +205,14 @@ export class Session {
 
   /** Shows the game again from the moment that is shown, or from the start. */
   async replay(): Promise<void> {
-    await this.lookAt(this.past ?? 0)
+    await this.turnTo(this.past ?? 0)
     this.replaying = true
     const step = async (): Promise<void> => {
       if (!this.replaying || this.past === null) {
         this.replaying = false
         return
       }
-      await this.lookAt(this.past + 1)
+      await this.turnTo(this.past + 1)
       setTimeout(() => void step(), Math.max(REPLAY_STEP, dwell() / 2))
     }
     setTimeout(() => void step(), REPLAY_STEP)

@@ -63,7 +63,7 @@ game-replay-stop = Arrêter
 
 game-table = À propos de cette table
 game-watching = Vous regardez cette partie.
-game-commitment = Empreinte du mélange :
+game-commitment = Empreinte du mélange :
 game-commitment-about = Elle a été fixée avant la partie, pour que personne ne puisse changer le mélange. À la fin, chacun peut la vérifier.
 game-copy-link = Copier le lien
 game-copy-moment = Copier le lien vers cette étape

@@ -54,13 +54,13 @@ london-tile-about-7 = prendre un 2 (noble dame) avant de choisir une carte
 
 london-guide-aim = Voici votre pont. Chaque fois que c’est à vous, vous y construisez une maison, de gauche à droite. Les numéros doivent décroître ; après un parc, tous sont permis. À la fin, la plus grosse fortune l’emporte.
 london-guide-prompt = Ici, vous lisez ce qui est demandé. Pointez n’importe quoi sur le plateau : vous saurez ce qui se passerait, ou quelle règle l’interdit.
-london-guide-cards = Chaque tour commence par une enchère : choisissez une carte en secret. La plus forte joue en premier et a le meilleur choix. Les cartes jouées retournent dans la réserve : gardez les fortes. Le guide reprend quand ce sera à vous.
+london-guide-cards = Chaque tour commence par une enchère : choisissez une carte en secret. La plus forte joue en premier et a le meilleur choix. Les cartes jouées retournent dans la réserve : gardez les fortes. Le guide reprend quand ce sera à vous.
 london-guide-order = Voici l’ordre de jeu de ce tour. Des cartes égales ? Qui est devant sur la piste de chapelle joue d’abord.
 london-guide-rondel = Placez maintenant votre pion. À côté d’une pile, vous prenez les £1 à £3 de la case et le bâtiment du dessus. Sur la case centrale, vous payez £2 et choisissez n’importe quelle pile. Le disque tourne à chaque tour.
-london-guide-replace = Un numéro qui n’est pas plus bas que le dernier ne convient pas : il doit remplacer une maison de votre pont, et les numéros doivent toujours décroître. L’ancienne maison est perdue. Un parc convient toujours et n’est jamais remplacé.
-london-guide-crests = Chaque maison montre un blason. Plus vous avez de blasons de sa couleur, plus une nouvelle maison est forte : pas sur les pistes, cartes ou argent. Une maison des guildes ne fait rien elle-même, mais compte pour toutes les couleurs.
+london-guide-replace = Un numéro qui n’est pas plus bas que le dernier ne convient pas : il doit remplacer une maison de votre pont, et les numéros doivent toujours décroître. L’ancienne maison est perdue. Un parc convient toujours et n’est jamais remplacé.
+london-guide-crests = Chaque maison montre un blason. Plus vous avez de blasons de sa couleur, plus une nouvelle maison est forte : pas sur les pistes, cartes ou argent. Une maison des guildes ne fait rien elle-même, mais compte pour toutes les couleurs.
 london-guide-tracks = Les chapelles vous font avancer sur cette piste, où il y a de l’argent. Les portes du pont font de même sur celle du bas, avec des tuiles Bonus, utilisables une fois dès le tour suivant. Les hôtels apportent des cartes, les merceries de l’argent.
-london-guide-scoring = Ici, vous voyez ce qui rapporte à la fin : d’ordinaire, être devant sur les deux pistes, en cartes et en bâtiments. Les cases vides coûtent de l’argent ; chaque tuile Bonus restante rapporte £1. Bonne chance !
+london-guide-scoring = Ici, vous voyez ce qui rapporte à la fin : d’ordinaire, être devant sur les deux pistes, en cartes et en bâtiments. Les cases vides coûtent de l’argent ; chaque tuile Bonus restante rapporte £1. Bonne chance !
 
 ## Ce que compte le décompte final
 
