@@ -31,7 +31,20 @@ _QUANTISE: Final = """async (source) => {
   const distance = (one, other) =>
     (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
   const counted = [...sums].sort(([, one], [, other]) => other[3] - one[3])
-  const palette = counted.slice(0, 256).map(([, sum]) => mean(sum))
+  // First what covers most, then what would be missed most: a small mark in a rare colour.
+  const palette = counted.slice(0, 128).map(([, sum]) => mean(sum))
+  const missed = counted.map(([, sum]) => {
+    const colour = mean(sum)
+    const error = Math.min(...palette.map((one) => distance(one, colour)))
+    return { colour, weight: Math.sqrt(sum[3]), error }
+  })
+  while (palette.length < Math.min(256, counted.length)) {
+    const worst = missed.reduce((one, other) =>
+      other.error * other.weight > one.error * one.weight ? other : one,
+    )
+    palette.push(worst.colour)
+    for (const one of missed) one.error = Math.min(one.error, distance(one.colour, worst.colour))
+  }
   const nearest = new Map(
     counted.map(([key, sum]) => {
       const colour = mean(sum)

@@ -9,7 +9,7 @@ london-round = Tour { $round }/{ $rounds }
 london-round-marker = Tour { $round } sur { $rounds }
 london-stack = { $building } sur le dessus, encore { $count } dans la pile
 london-stack-empty = { $type } : la pile est vide
-london-stack-hidden = pile « { $type } » : le bâtiment suivant apparaît à la fin du passage
+london-stack-hidden = pile « { $type } » : le bâtiment suivant apparaît à la fin du passage
 london-space-pays = Case à côté de la pile « { $type } », rapporte £{ $amount }
 london-space-x = Case X à côté de la pile « { $type } »
 london-centre = Case centrale, coûte £{ $amount }
@@ -73,16 +73,16 @@ london-scoring-rest = Les cases vides coûtent de l’argent, les tuiles Bonus i
 
 ## Un mot d’aide pour chaque décision
 
-london-hint-cards = La carte la plus forte commence. Au début de votre passage, votre carte rejoint la réserve ; un 0 vous revient.
-london-hint-cards-two = Choisissez deux cartes : chacune vous donne un passage, les plus fortes d’abord.
+london-hint-cards = La carte la plus forte commence. Au début de votre passage, votre carte rejoint la réserve ; un 0 vous revient.
+london-hint-cards-two = Choisissez deux cartes : chacune vous donne un passage, les plus fortes d’abord.
 london-hint-noblewoman = La tuile apporte un 2 de la réserve dans votre main, maintenant ou à un tour suivant.
 london-hint-raise = Chaque tuile augmente d’un point une carte jouée, avant que l’ordre soit fixé.
 london-hint-place = À côté d’une pile, vous prenez son argent et le bâtiment du dessus. Au centre, vous payez et choisissez n’importe quelle pile.
 london-hint-stack = Le bâtiment va sur votre prochaine case libre si son numéro convient.
-london-hint-replace = Le numéro ne convient pas à la case suivante. Le bâtiment en remplace un autre, de sorte que les numéros décroissent toujours ; celui-ci est perdu.
-london-hint-bonus = La tuile s’utilise à partir du tour suivant. Encore à prendre : { $count }.
+london-hint-replace = Le numéro ne convient pas à la case suivante. Le bâtiment en remplace un autre, de sorte que les numéros décroissent toujours ; celui-ci est perdu.
+london-hint-bonus = La tuile s’utilise à partir du tour suivant. Encore à prendre : { $count }.
 london-hint-take-cards = Vous pouvez prendre des cartes d’une valeur totale de { $value }, au choix, ou moins.
-london-hint-end-turn = Rien ne vous y oblige : les tuiles Bonus inutilisées valent de l’argent à la fin.
+london-hint-end-turn = Rien ne vous y oblige : les tuiles Bonus inutilisées valent de l’argent à la fin.
 
 ## Ce que sont les choses
 
@@ -92,11 +92,11 @@ london-type-about-2 = Un hôtel apporte des cartes de la réserve.
 london-type-about-3 = Une mercerie rapporte de l’argent.
 london-type-about-4 = Une maison des guildes ne fait rien par elle-même, mais elle montre les quatre blasons.
 london-type-about-5 = Un parc ne fait rien par lui-même, mais tout numéro peut le suivre.
-london-about-chapel = Piste de chapelle : les chapelles vous y font avancer, avec de l’argent en chemin. À cartes égales, qui est devant commence.
-london-about-gate = Piste de la porte du pont : les portes du pont vous y font avancer. Chaque étoile est une tuile Bonus à prendre.
+london-about-chapel = Piste de chapelle : les chapelles vous y font avancer, avec de l’argent en chemin. À cartes égales, qui est devant commence.
+london-about-gate = Piste de la porte du pont : les portes du pont vous y font avancer. Chaque étoile est une tuile Bonus à prendre.
 london-about-round = Le marqueur de tour montre de combien de cases le disque a tourné.
-london-tile-is = { $tile } : { $about }.
-london-scoring-places = Première, deuxième, troisième place : £5, £3, £1 ; moins de places quand on est moins nombreux.
+london-tile-is = { $tile } : { $about }.
+london-scoring-places = Première, deuxième, troisième place : £5, £3, £1 ; moins de places quand on est moins nombreux.
 
 ## Noms des lignes du décompte final
 
