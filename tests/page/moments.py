@@ -149,6 +149,12 @@ def _actor(state: _STATE, asking: str, first: int) -> bool:
     return (state["actor"], state["asking"]) == (0, asking) and int(state["round"]) >= first
 
 
+def _only_people_choose(state: _STATE, in_round: int) -> bool:
+    """Whether the computers have their cards: else they would choose while somebody looks."""
+    choosing = state["asking"] == "cards" and state["choices"].count(-1) == 2
+    return choosing and state["round"] == in_round
+
+
 def _tied(state: _STATE) -> bool:
     """Whether two players who follow each other have equal cards."""
     turns = list(zip(state["order"], state["order_cards"], strict=True))
@@ -158,10 +164,8 @@ def _tied(state: _STATE) -> bool:
 
 # As soon as the game is like this, a table is laid.
 _SCENES: Final[dict[str, Callable[[_STATE], bool]]] = {
-    "start": lambda state: state["round"] == 1,
-    "bid": lambda state: (
-        state["asking"] == "cards" and state["round"] == 5 and state["choices"].count(-1) == 2
-    ),
+    "start": lambda state: _only_people_choose(state, 1),
+    "bid": lambda state: _only_people_choose(state, 5),
     "reveal": lambda state: _actor(state, "place", 4) and state["turn"] == 0 and _tied(state),
     "build": lambda state: _actor(state, "place", 6) and state["turn"] == 2,
     "replace": lambda state: _actor(state, "replace", 2),

@@ -41,8 +41,11 @@ export function points(shape: Shape, dx = 0, dy = 0): Point[] {
 export const chain = (...shapes: readonly Shape[]): Point[] => shapes.flatMap((s) => points(s))
 
 /** A number in as few characters as a path allows: hundredths, no idle zero. */
-const n = (value: number): string =>
-  String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
+function n(value: number): string {
+  const text = String(Math.round(value * 100) / 100)
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
+}
 
 /** Coordinates, as seen from another point where one is given: long paths become short texts. */
 function at(p: Point, from: Point = [0, 0]): string {
