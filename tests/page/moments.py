@@ -151,8 +151,8 @@ def _actor(state: _STATE, asking: str, first: int) -> bool:
 
 def _only_people_choose(state: _STATE, in_round: int) -> bool:
     """Whether the computers have their cards: else they would choose while somebody looks."""
-    choosing = state["asking"] == "cards" and state["choices"].count(-1) == 2
-    return choosing and state["round"] == in_round
+    asked = (state["asking"], state["round"], state["choices"].count(-1))
+    return asked == ("cards", in_round, 2)
 
 
 def _tied(state: _STATE) -> bool:
