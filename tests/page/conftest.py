@@ -21,7 +21,8 @@ PATIENCE = 15_000  # milliseconds: enough for a busy machine
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright is there, no other test can run an event loop.
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium")
     assert path is not None, "Debian's chromium is needed: make test installs it"
@@ -31,7 +32,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not end it; computers move at once."""
     made = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3")
@@ -40,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def gallery(server: Server) -> Server:
     """The same server, with the tables of the fixed moments."""
     lay_tables(server)
