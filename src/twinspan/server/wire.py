@@ -333,7 +333,3 @@ class TableLine(Shape):
     bots: int
     my_turn: bool
     changed: str
-
-
-class Problem(Shape):
-    detail: ErrorData
