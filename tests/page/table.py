@@ -23,6 +23,9 @@ if __name__ == "__main__":
                 ws_max_size=MOST_FRAME)
 """
 
+# What Chromium says of requests while nobody answers, or somebody falls silent in the middle.
+LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+
 
 class Server:
     """`twinspan serve` in a process of its own, without limits on rates."""
@@ -120,7 +123,7 @@ class Visitor:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
             return
-        if self.expects_lost_connection and "ERR_CONNECTION_REFUSED" in message.text:
+        if self.expects_lost_connection and any(lost in message.text for lost in LOST):
             return
         self.complaints.append(f"{message.type}: {message.text}")
 
