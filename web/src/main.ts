@@ -4,7 +4,7 @@ import './app.css'
 import './fonts.css'
 import './games/london/art/palette.css'
 import { prefs, showTheme } from '$lib/prefs.svelte'
-import { preferredLanguage, setLanguage, text } from '$lib/words.svelte'
+import { preferredLanguage, setLanguage } from '$lib/words.svelte'
 import { renewWhenRebuilt } from './shell/renewal'
 
 const target = document.getElementById('app')
@@ -23,10 +23,7 @@ renewWhenRebuilt()
 showTheme(prefs.theme, matchMedia('(prefers-color-scheme: dark)').matches)
 await setLanguage(preferredLanguage())
 
-// A slow device may answer between reading the messages, preparing numbers and the first picture.
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-await breathe()
-text('money', { amount: 0 })
-await breathe()
+// A slow device may answer between reading the messages and the first picture.
+await new Promise((resolve) => setTimeout(resolve))
 
 export default mount(App, { target })

@@ -2,7 +2,13 @@
  * The messages of the reader's language: the same Fluent files that Python reads. Switching is
  * instant for everything on the screen, because whatever calls `text` follows the language.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Scope,
+} from '@fluent/bundle'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -66,12 +72,27 @@ function bundleOf(language: Language, sources: readonly string[]): FluentBundle 
   return made
 }
 
+/**
+ * Whole numbers below a thousand look alike in all our languages; whatever else knows more would
+ * take a slow device a tenth of a second to get ready.
+ */
+class SmallNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000
+    return small ? String(this.value) : super.toString(scope)
+  }
+}
+
 /** A message in the reader's language. */
-export function text(id: string, args?: Arguments): string {
+export function text(id: string, args: Arguments = {}): string {
   const message = bundle.getMessage(id)
   if (message?.value == null) return id
+  const given = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new SmallNumber(value) : value,
+  ])
   // With a place for errors a missing argument shows as such and does not break the screen.
-  return bundle.formatPattern(message.value, args, [])
+  return bundle.formatPattern(message.value, Object.fromEntries(given) as Arguments, [])
 }
 
 /** One, two and three. */
