@@ -76,7 +76,7 @@ def _uncover(page: Page) -> None:
 _CHOICES = ".choices button"
 
 MOMENTS: Final = (
-    Moment("home", eyes=None, shows=".card svg .boats"),
+    Moment("home", eyes=None, shows=".card svg .boats path"),
     Moment("settings", eyes=None, shows=".ways", then=_open_settings),
     Moment("same-screen", eyes=None, shows=".ways", then=_open_same_screen),
     Moment("lobby-host", "lobby", shows=".seats"),
@@ -127,10 +127,16 @@ def settle(page: Page, width: int = 0) -> None:
     page.evaluate(_FOLLOWED, width)
 
 
+# Drawings come one after the other: at rest is a page to which nothing more is added.
 _FOLLOWED: Final = """(width) => new Promise((done) => {
+  let seen = -1
+  let calm = 0
   const look = () => {
-    if (width && innerWidth !== width) requestAnimationFrame(look)
-    else requestAnimationFrame(() => requestAnimationFrame(done))
+    const count = document.getElementsByTagName('*').length
+    calm = count === seen && (!width || innerWidth === width) ? calm + 1 : 0
+    seen = count
+    if (calm === 6) done()
+    else requestAnimationFrame(look)
   }
   look()
 })"""
