@@ -1,11 +1,9 @@
 """Why a move is not allowed: the rule's id, what is in the way, and the facts of the case."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from twinspan.core.errors import Facts, TwinspanError
-
-if TYPE_CHECKING:
-    from twinspan.core.game import Action, Seat
+from twinspan.core.terms import Action, Seat
 
 
 class Reason:
@@ -55,7 +53,7 @@ class Refusal:
 class Refused(TwinspanError):  # noqa: N818 - reads as what it is: the move was refused
     """Raised by ``play`` for an action that is not legal; the position is unchanged."""
 
-    def __init__(self, seat: "Seat", action: "Action", refusal: Refusal) -> None:
+    def __init__(self, seat: Seat, action: Action, refusal: Refusal) -> None:
         super().__init__(refusal.why, {"rule": refusal.rule, **refusal.facts})
         self.seat: Final = seat
         self.action: Final = action

@@ -1,0 +1,130 @@
+"""The terms in which any game is told: actions, events, reveals, scores and the outcome."""
+
+from typing import Final
+
+from twinspan.core.errors import Facts
+
+Seat = int
+
+PUBLIC: Final = -1  # the reader of an event that everybody may see
+
+
+class Action:
+    """One decision a game can ask for. ``id`` is its index in ``Game.actions``.
+
+    A game derives a class for each kind of action that carries something: a card, a space.
+    """
+
+    __slots__ = ("id", "kind", "notation")
+
+    def __init__(self, id: int, kind: str, notation: str) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.notation: Final = notation
+
+    def facts(self) -> Facts:
+        """What the action carries, for whoever puts it into words."""
+        return {}
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.notation}>"
+
+
+class Event:
+    """A fact: what happened, to whom, who may read it. Never a sentence."""
+
+    __slots__ = ("facts", "kind", "reader", "seat")
+
+    def __init__(self, kind: str, seat: Seat, facts: Facts, reader: Seat = PUBLIC) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.facts: Final = facts
+        self.reader: Final = reader
+
+    def readable_by(self, seat: Seat | None) -> bool:
+        return self.reader in (PUBLIC, seat)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.reader))
+
+    def __repr__(self) -> str:
+        told = " ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"<{self.kind} seat={self.seat} {told}>"
+
+    def data(self) -> dict[str, object]:
+        """Plain data, for a wire or a file."""
+        return {"kind": self.kind, "seat": self.seat, "facts": self.facts, "reader": self.reader}
+
+
+class Reveal:
+    """Something hidden that must now be shown: its label, what it can be, and how often each."""
+
+    __slots__ = ("label", "outcomes", "weights")
+
+    def __init__(self, label: str, outcomes: tuple[int, ...], weights: tuple[int, ...]) -> None:
+        self.label: Final = label
+        self.outcomes: Final = outcomes
+        self.weights: Final = weights
+
+    def __repr__(self) -> str:
+        return f"Reveal({self.label} {dict(zip(self.outcomes, self.weights, strict=True))})"
+
+
+class ScoreLine:
+    """One line of a final score: whose, by which rule, how much, and why."""
+
+    __slots__ = ("amount", "facts", "rule", "seat", "why")
+
+    def __init__(self, seat: Seat, rule: str, amount: int, why: str, facts: Facts) -> None:
+        self.seat: Final = seat
+        self.rule: Final = rule
+        self.amount: Final = amount
+        self.why: Final = why
+        self.facts: Final = facts
+
+    def __repr__(self) -> str:
+        return f"<{self.rule} seat={self.seat} {self.amount:+d} {self.why} {self.facts}>"
+
+    def data(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "rule": self.rule,
+            "amount": self.amount,
+            "why": self.why,
+            "facts": self.facts,
+        }
+
+
+class Outcome:
+    """How a game ended: scores, ranks (1 is best, equal ranks share), the lines, and why."""
+
+    __slots__ = ("lines", "ranks", "scores", "why")
+
+    def __init__(
+        self, scores: list[int], ranks: list[int], lines: list[ScoreLine], why: str
+    ) -> None:
+        self.scores: Final = scores
+        self.ranks: Final = ranks
+        self.lines: Final = lines
+        self.why: Final = why
+
+    def __repr__(self) -> str:
+        return f"<Outcome scores={self.scores} ranks={self.ranks} {self.why}>"
+
+    @property
+    def winners(self) -> list[Seat]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def data(self) -> dict[str, object]:
+        return {
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "why": self.why,
+            "lines": [line.data() for line in self.lines],
+        }
