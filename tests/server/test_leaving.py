@@ -26,6 +26,7 @@ from twinspan.server.wire import (
     TableMessage,
     Update,
 )
+from twinspan.text.tellers import winner_message
 
 # ----- leaving and resigning ----------------------------------------------------------------------
 
@@ -138,6 +139,22 @@ def test_a_finished_game_is_over_for_everybody(told: Told) -> None:
     told(story)
 
 
+def test_the_end_is_told_with_the_message_of_the_winner(told: Told) -> None:
+    async def story(house: House) -> None:
+        table, host, _ = await finished(house)
+        match = match_of(table)
+        outcome = match.position.outcome()
+        assert outcome is not None
+        told_end = update_for(match, table.seats_of(host), 0, 0).outcome
+        assert told_end is not None
+        assert told_end.model_dump() == {
+            **outcome.data(),
+            "message": winner_message(table.game, outcome),
+        }
+
+    told(story)
+
+
 def test_a_rematch_is_one_table_for_the_same_people(told: Told) -> None:
     async def story(house: House) -> None:
         table, host, guest = await finished(house)
@@ -189,6 +206,40 @@ def test_my_tables_tell_whose_turn_it_is_the_latest_first(told: Told) -> None:
         (line,) = await house.tables.lines(guest)
         assert line.my_turn
         assert await house.tables.lines(await house.player("stranger")) == []
+
+    told(story)
+
+
+def test_my_tables_tell_who_has_won(told: Told) -> None:
+    async def story(house: House) -> None:
+        table, host, guest = await finished(house)
+        outcome = match_of(table).position.outcome()
+        assert outcome is not None
+        (winner,) = outcome.winners
+        for player, name in ((host, "Ada"), (guest, "Ben")):
+            (line,) = await house.tables.lines(player)
+            assert line.mine == [name]
+            assert line.winners == [names(table)[winner]]
+            assert line.score == max(outcome.scores)
+        other = await house.open(host, ada(), ada("Ann"), BOT)
+        line, _ = await house.tables.lines(host)
+        assert line.id == other.state.id
+        assert (line.mine, line.winners, line.score) == (["Ada", "Ann"], [], None)
+
+    told(story)
+
+
+def test_who_has_resigned_has_not_won(told: Told) -> None:
+    async def story(house: House) -> None:
+        host = await house.player("host")
+        table = await house.open(host, ada(), BOT, start=True)
+        await house.tables.command(table, host, resign(0))
+        async with asyncio.timeout(15):
+            while not match_of(table).over:
+                await asyncio.sleep(0.005)
+        (line,) = await house.tables.lines(host)
+        assert line.mine == []
+        assert len(line.winners) == 1
 
     told(story)
 

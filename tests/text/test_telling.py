@@ -6,7 +6,7 @@ import pytest
 
 import twinspan
 from twinspan.core.errors import ComponentError, RecordMismatch, UsageError
-from twinspan.core.game import Event
+from twinspan.core.game import Event, Outcome
 from twinspan.core.refusal import Refused
 from twinspan.games.london import LondonGame, LondonOptions, LondonPosition
 from twinspan.text.london import LondonTeller
@@ -60,6 +60,17 @@ def test_a_game_is_told_from_its_setup_to_its_scores(lang: str, seats: int) -> N
 def test_a_sentence_names_the_player_and_the_thing() -> None:
     event = Event("built", 1, {"building": 32, "site": 4})
     assert teller("en").event(event) == "Ben builds the chapel 32 on site 4."
+
+
+def test_the_winner_is_told_with_the_tie_that_was_broken() -> None:
+    clear = Outcome([38, 41, 30], [2, 1, 3], [], "all-rounds-played")
+    assert teller("en").winners(clear) == "Ben wins with £41."
+    tied = Outcome([41, 41, 30], [2, 1, 3], [], "all-rounds-played")
+    assert teller("en").winners(tied) == (
+        "Ben wins with £41: equal money, but ahead on the chapel track."
+    )
+    behind = Outcome([38, 41, 38], [2, 1, 3], [], "all-rounds-played")
+    assert teller("en").winners(behind) == "Ben wins with £41."
 
 
 @pytest.mark.rule("R9.3")

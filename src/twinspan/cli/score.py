@@ -9,7 +9,7 @@ from rich.prompt import Prompt
 from rich.text import Text
 
 from twinspan.cli.common import Components, GameId, complain, err, load_game, out, speech
-from twinspan.cli.story import score_table, winner_line
+from twinspan.cli.story import score_table
 from twinspan.core.errors import UsageError
 from twinspan.core.files import read_toml, within
 from twinspan.core.reader import Reader
@@ -63,7 +63,7 @@ def score(
     teller = LondonTeller(speech(), the_game, filled.names)
     outcome = filled.outcome()
     out.print(score_table(teller, outcome))
-    out.print(winner_line(teller, outcome), style="bold")
+    out.print(teller.winners(outcome), style="bold")
 
 
 def _ask(game: LondonGame) -> dict[str, object]:

@@ -59,16 +59,7 @@ class Story:
     def close(self, outcome: Outcome) -> None:
         self.console.print()
         self.console.print(score_table(self.teller, outcome))
-        self.console.print(winner_line(self.teller, outcome), style="bold")
-
-
-def winner_line(teller: Teller, outcome: Outcome) -> str:
-    top = max(outcome.scores)
-    tie_broken = outcome.scores.count(top) > len(outcome.winners)
-    return teller.words.text(
-        "winner-by-tie" if tie_broken else "cli-winner",
-        {"winner": teller.players(outcome.winners), "score": teller.money(top)},
-    )
+        self.console.print(self.teller.winners(outcome), style="bold")
 
 
 def score_table(teller: Teller, outcome: Outcome) -> Table:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from twinspan.core.game import Event, Position, Seat
+from twinspan.core.game import Event, Game, Outcome, Position, Seat
 from twinspan.core.refusal import Refusal
 from twinspan.server.match import Match, Step
 from twinspan.server.wire import (
@@ -11,12 +11,13 @@ from twinspan.server.wire import (
     Eyes,
     Held,
     Moment,
+    OutcomeData,
     Package,
     RefusalData,
     Refused,
     Update,
 )
-from twinspan.text.tellers import choice_message
+from twinspan.text.tellers import choice_message, winner_message
 
 WATCHER = -1
 
@@ -44,7 +45,7 @@ def update_for(match: Match, seats: Sequence[Seat], journal: int, moments: int) 
         undo_to=None if undoable is None else undoable[1],
         undo_seat=None if undoable is None else undoable[0],
         eyes=[_eyes(match, seat) for seat in (seats or [WATCHER])],
-        outcome=None if outcome is None else outcome.data(),
+        outcome=None if outcome is None else _outcome(match.game, outcome),
     )
 
 
@@ -121,6 +122,10 @@ def package(position: Position, seat: Seat) -> Package:
 
 def refusal_data(refusal: Refusal) -> RefusalData:
     return RefusalData(rule=refusal.rule, why=refusal.why, facts=refusal.facts)
+
+
+def _outcome(game: Game, outcome: Outcome) -> OutcomeData:
+    return OutcomeData.model_validate({**outcome.data(), "message": winner_message(game, outcome)})
 
 
 def _moments(match: Match, reader: Seat | None, start: int) -> Iterable[Moment]:

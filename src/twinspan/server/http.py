@@ -204,7 +204,7 @@ async def moments(
         raise TableError("not-started", 409)
     if seat is not None and seat not in live.seats_of(player):
         raise TableError("not-your-seat", 403, {"seat": seat + 1})
-    return PastMoments(start=0, views=past_views(live.match, seat))
+    return PastMoments(views=past_views(live.match, seat))
 
 
 @router.get(

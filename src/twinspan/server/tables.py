@@ -89,21 +89,7 @@ class Tables:
                 table = await self.get(state.id)
             except CommandError:  # of rules that this program no longer plays
                 continue
-            match = table.match
-            asked = () if match is None else match.asked()
-            lines.append(
-                TableLine.model_validate(
-                    {
-                        "id": state.id,
-                        "game": state.game,
-                        "status": table.state.status,
-                        "names": [seat.name for seat in state.seats if seat.name is not None],
-                        "bots": sum(seat.bot is not None for seat in state.seats),
-                        "my_turn": any(seat in table.seats_of(player) for seat in asked),
-                        "changed": state.changed,
-                    }
-                )
-            )
+            lines.append(_line(table, player, state.changed))
         return lines
 
     # ----- before the start -------------------------------------------------------------------
@@ -274,6 +260,29 @@ class Tables:
             table.begin()
             table.wake_bots()
         return table
+
+
+def _line(table: LiveTable, player: int, changed: str) -> TableLine:
+    """A table in the list of a player's own."""
+    state, match = table.state, table.match
+    names = [seat.name for seat in state.seats]
+    own = table.seats_of(player)
+    outcome = None if match is None else match.position.outcome()
+    winners = [] if outcome is None else outcome.winners
+    return TableLine.model_validate(
+        {
+            "id": state.id,
+            "game": state.game,
+            "status": state.status,
+            "names": [name for name in names if name is not None],
+            "bots": sum(seat.bot is not None for seat in state.seats),
+            "mine": [names[seat] for seat in own],
+            "my_turn": match is not None and any(seat in own for seat in match.asked()),
+            "winners": [names[seat] for seat in winners],
+            "score": None if outcome is None else outcome.scores[winners[0]],
+            "changed": changed,
+        }
+    )
 
 
 def _new_table(

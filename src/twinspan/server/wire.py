@@ -219,6 +219,29 @@ class Moment(Shape):
     held: bool = Field(description="Not confirmed yet: it may still be taken back.")
 
 
+class ScoreLineData(Shape):
+    """One line of the final score. The page's message is `score-<why>`."""
+
+    seat: int
+    rule: str
+    amount: int
+    why: str
+    facts: Facts
+
+
+class OutcomeData(Shape):
+    """How the game ended."""
+
+    scores: list[int]
+    ranks: list[int] = Field(description="By seat; 1 is best, and equal ranks share.")
+    why: str
+    lines: list[ScoreLineData]
+    message: str = Field(
+        description="The message that tells who has won, such as cli-winner; where a tie was "
+        "broken, it says how."
+    )
+
+
 class Update(Shape):
     """Replaces all moments from `start` on, and tells the present."""
 
@@ -235,7 +258,7 @@ class Update(Shape):
     undo_to: int | None = Field(description="The earliest moment that undo can return to.")
     undo_seat: int | None
     eyes: list[Eyes]
-    outcome: dict[str, Any] | None
+    outcome: OutcomeData | None
 
 
 class TableMessage(Shape):
@@ -317,9 +340,8 @@ ServerMessage = Annotated[Update | TableMessage | Done | NotDone, Field(discrimi
 
 
 class PastMoments(Shape):
-    """The views of a game's moments, from `start` on, for stepping back and for charts."""
+    """The views of all moments of a game so far, for stepping back and for charts."""
 
-    start: int
     views: list[dict[str, Any]]
 
 
@@ -331,5 +353,8 @@ class TableLine(Shape):
     status: Literal["open", "playing", "over"]
     names: list[str]
     bots: int
+    mine: list[str] = Field(description="Those of the names that play for whoever asks.")
     my_turn: bool
+    winners: list[str] = Field(description="Those of the names that have won; none before the end.")
+    score: int | None = Field(description="With how much they have won.")
     changed: str

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Fact, Facts
-from twinspan.core.game import Action, Game
+from twinspan.core.game import Action, Game, Outcome
 from twinspan.games.london import LondonGame
 from twinspan.games.london.actions import DONE, Placement
 from twinspan.games.london.components import (
@@ -76,6 +76,12 @@ class LondonTeller(Teller):
             tiles = ("-free" if action.free else "") + ("-share" if action.share else "")
             return f"choice-{where}{tiles}"
         return "choice-" + action.kind.replace(" +", "-").replace(" ", "-")
+
+    @staticmethod
+    def winner_message(outcome: Outcome) -> str:
+        """L7.5: of several with most money, the one ahead on the chapel track wins."""
+        tie = outcome.scores.count(max(outcome.scores)) > 1
+        return "winner-by-tie" if tie else "cli-winner"
 
     def fact(self, name: str, value: Fact) -> str | int:
         if isinstance(value, list):

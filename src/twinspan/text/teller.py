@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Fact, Facts, TwinspanError
-from twinspan.core.game import Action, Event, Position, ScoreLine, Seat
+from twinspan.core.game import Action, Event, Outcome, Position, ScoreLine, Seat
 from twinspan.core.refusal import Refusal, Refused
 from twinspan.text.words import Words
 
@@ -32,6 +32,11 @@ class Teller:
     @staticmethod
     def choice_message(decision: str, action: Action) -> str:
         """The message that offers an action as an answer to this decision."""
+        raise NotImplementedError
+
+    @staticmethod
+    def winner_message(outcome: Outcome) -> str:
+        """The message that tells who has won; where a tie was broken, it says how."""
         raise NotImplementedError
 
     # ----- the same for every game ------------------------------------------------------------
@@ -65,6 +70,14 @@ class Teller:
 
     def score(self, line: ScoreLine) -> str:
         return self.words.text(f"score-{line.why}", self._with_player(line.seat, line.facts))
+
+    def winners(self, outcome: Outcome) -> str:
+        """Who has won, and with how much."""
+        score = outcome.scores[outcome.winners[0]]
+        return self.words.text(
+            self.winner_message(outcome),
+            {"winner": self.players(outcome.winners), "score": self.money(score)},
+        )
 
     def error(self, error: TwinspanError) -> str:
         if isinstance(error, Refused):

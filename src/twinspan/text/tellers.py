@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.core.game import Action, Game
+from twinspan.core.game import Action, Game, Outcome
 from twinspan.text.london import LondonTeller
 from twinspan.text.teller import Teller
 from twinspan.text.words import Words
@@ -19,3 +19,8 @@ def teller(game: Game, words: Words, names: Sequence[str]) -> Teller:
 def choice_message(game: Game, decision: str, action: Action) -> str:
     """The message that offers an action of this game as an answer to that decision."""
     return _TELLERS[game.id].choice_message(decision, action)
+
+
+def winner_message(game: Game, outcome: Outcome) -> str:
+    """The message that tells who has won a game of this kind."""
+    return _TELLERS[game.id].winner_message(outcome)

@@ -319,11 +319,9 @@ export interface components {
         };
         /**
          * PastMoments
-         * @description The views of a game's moments, from `start` on, for stepping back and for charts.
+         * @description The views of all moments of a game so far, for stepping back and for charts.
          */
         PastMoments: {
-            /** Start */
-            start: number;
             /** Views */
             views: {
                 [key: string]: unknown;
@@ -453,8 +451,23 @@ export interface components {
             names: string[];
             /** Bots */
             bots: number;
+            /**
+             * Mine
+             * @description Those of the names that play for whoever asks.
+             */
+            mine: string[];
             /** My Turn */
             my_turn: boolean;
+            /**
+             * Winners
+             * @description Those of the names that have won; none before the end.
+             */
+            winners: string[];
+            /**
+             * Score
+             * @description With how much they have won.
+             */
+            score: number | null;
             /** Changed */
             changed: string;
         };
@@ -674,6 +687,28 @@ export interface components {
             refusal: components["schemas"]["RefusalData"] | null;
         };
         /**
+         * OutcomeData
+         * @description How the game ended.
+         */
+        OutcomeData: {
+            /** Scores */
+            scores: number[];
+            /**
+             * Ranks
+             * @description By seat; 1 is best, and equal ranks share.
+             */
+            ranks: number[];
+            /** Why */
+            why: string;
+            /** Lines */
+            lines: components["schemas"]["ScoreLineData"][];
+            /**
+             * Message
+             * @description The message that tells who has won, such as cli-winner; where a tie was broken, it says how.
+             */
+            message: string;
+        };
+        /**
          * Package
          * @description Everything a seat needs to decide, so that hovering needs no network: each action of the game
          *     is either among the choices or among the refused.
@@ -719,6 +754,24 @@ export interface components {
             refusal: components["schemas"]["RefusalData"];
             /** Actions */
             actions: number[];
+        };
+        /**
+         * ScoreLineData
+         * @description One line of the final score. The page's message is `score-<why>`.
+         */
+        ScoreLineData: {
+            /** Seat */
+            seat: number;
+            /** Rule */
+            rule: string;
+            /** Amount */
+            amount: number;
+            /** Why */
+            why: string;
+            /** Facts */
+            facts: {
+                [key: string]: number | string | number[] | string[];
+            };
         };
         /**
          * TableMessage
@@ -773,10 +826,7 @@ export interface components {
             undo_seat: number | null;
             /** Eyes */
             eyes: components["schemas"]["Eyes"][];
-            /** Outcome */
-            outcome: {
-                [key: string]: unknown;
-            } | null;
+            outcome: components["schemas"]["OutcomeData"] | null;
         };
         ServerMessage: components["schemas"]["Update"] | components["schemas"]["TableMessage"] | components["schemas"]["Done"] | components["schemas"]["NotDone"];
     };

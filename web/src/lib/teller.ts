@@ -2,23 +2,8 @@
  * Puts events, decisions, refusals, scores and errors into words, as text/teller.py does: a fact
  * comes as words (`$building`) and bare (`$building_value`).
  */
-import type { ErrorData, EventData, Fact, Facts, RefusalData } from './api'
+import type { ErrorData, EventData, Fact, Facts, Outcome, RefusalData, ScoreLine } from './api'
 import { series, text, type Arguments } from './words.svelte'
-
-export interface ScoreLine {
-  seat: number
-  rule: string
-  amount: number
-  why: string
-  facts: Facts
-}
-
-export interface Outcome {
-  scores: number[]
-  ranks: number[]
-  why: string
-  lines: ScoreLine[]
-}
 
 /** Names the facts of one game; what it does not know stays as it is. */
 export interface GameWords {
@@ -64,6 +49,15 @@ export class Teller {
 
   score(line: ScoreLine): string {
     return text(`score-${line.why}`, this.withPlayer(line.seat, line.facts))
+  }
+
+  /** Who has won, and with how much. */
+  winners({ message, ranks, scores }: Outcome): string {
+    const seats = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+    return text(message, {
+      winner: series(seats.map((seat) => this.player(seat))),
+      score: money(scores[seats[0] ?? 0] ?? 0),
+    })
   }
 
   arguments(facts: Facts): Arguments {

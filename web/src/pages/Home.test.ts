@@ -1,4 +1,4 @@
-import { api, type NewTable } from '$lib/api'
+import { api, type NewTable, type TableLine } from '$lib/api'
 import { prefs } from '$lib/prefs.svelte'
 import { setLanguage } from '$lib/words.svelte'
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
@@ -79,11 +79,19 @@ test('people on one screen have names and colours of their own', async () => {
 })
 
 test('the card says in how many games it is my turn', async () => {
-  const line = { id: 'a', game: 'london', names: [], bots: 0, changed: '' } as const
-  vi.spyOn(api, 'myTables').mockResolvedValue([
-    { ...line, names: [], status: 'playing', my_turn: true },
-    { ...line, names: [], id: 'b', status: 'playing', my_turn: false },
-  ])
+  const line: TableLine = {
+    id: 'a',
+    game: 'london',
+    status: 'playing',
+    names: [],
+    bots: 0,
+    mine: [],
+    my_turn: true,
+    winners: [],
+    score: null,
+    changed: '',
+  }
+  vi.spyOn(api, 'myTables').mockResolvedValue([line, { ...line, id: 'b', my_turn: false }])
   render(Home)
   expect(await screen.findByText('It is your turn in one game.')).toBeTruthy()
 })

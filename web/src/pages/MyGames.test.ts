@@ -12,7 +12,10 @@ const line = (id: string, more: Partial<TableLine>): TableLine => ({
   status: 'playing',
   names: ['Ada', id],
   bots: 1,
+  mine: ['Ada'],
   my_turn: false,
+  winners: [],
+  score: null,
   changed: new Date().toISOString(),
   ...more,
 })
@@ -31,6 +34,19 @@ test('games where it is my turn come first, finished ones last', async () => {
   await screen.findByText('Your turn')
   expect(names()).toEqual(['Ada and Mine', 'Ada and Waiting', 'Ada and Open', 'Ada and Over'])
   expect(screen.getByRole('link', { name: 'Play on: Ada and Mine' })).toBeTruthy()
+})
+
+test.each([
+  [['Ada'], ['Ada'], 'You won with 41'],
+  [['Ada'], ['Ben'], 'Ben won with 41'],
+  [['Ada', 'Ben'], ['Ada'], 'Ada won with 41'],
+  [['Ada'], ['Ada', 'Ben', 'Cleo'], 'You share the victory with Ben and Cleo (41)'],
+  [['Ada'], ['Ben', 'Cleo'], 'Ben and Cleo share the victory (41)'],
+])('a finished game tells who has won: at the seats of %j, %j', async (mine, winners, told) => {
+  const over = line('Over', { status: 'over', mine, winners, score: 41 })
+  vi.spyOn(api, 'myTables').mockResolvedValue([over])
+  render(MyGames)
+  expect(await screen.findByText(told)).toBeTruthy()
 })
 
 test('a finished game can be put away', async () => {

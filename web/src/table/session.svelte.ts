@@ -2,11 +2,11 @@
  * One screen at a game: which moment it shows, for whose eyes, what can be done, and what somebody
  * points at. It knows no game; boards and lists talk to it in actions.
  */
-import type { Choice, EventData, Eyes, Moment, RefusalData, Update } from '$lib/api'
+import type { Choice, EventData, Eyes, Moment, Outcome, RefusalData, Update } from '$lib/api'
 import { api, RequestError } from '$lib/api'
 import type { Answer, Command, Live } from '$lib/live.svelte'
 import { dwell, prefs } from '$lib/prefs.svelte'
-import { errorText, type Outcome } from '$lib/teller'
+import { errorText } from '$lib/teller'
 import type { Offer, View } from './board'
 
 /** Something to be said: an error in words, or a refusal whose rule can be opened. */
@@ -169,7 +169,7 @@ export class Session {
   }
 
   get outcome(): Outcome | null {
-    return (this.present?.outcome as Outcome | null | undefined) ?? null
+    return this.present?.outcome ?? null
   }
 
   /** The moments that have been shown, the latest last. */
