@@ -1,6 +1,6 @@
 /** Which actions a piece on the board stands for. Whether they are allowed is the engine's to say. */
 import type { ActionData } from '$lib/api'
-import { CENTRE } from './components'
+import { CENTRE, TILES, type TileName } from './components'
 
 export class Actions {
   private readonly byNotation: Map<string, number>
@@ -57,16 +57,17 @@ export class Actions {
 
   /** A bonus tile of the player: what it can be used for by itself. */
   tile(tile: number): number[] {
-    const uses: Record<number, string[]> = {
-      0: this.all.filter((action) => action.notation.endsWith('share')).map((a) => a.notation),
-      1: ['centre free', 'centre free share'],
-      2: ['x', 'x share'],
-      3: ['take back'],
-      4: ['chapel +2'],
-      5: ['gate +2'],
-      6: ['raise 1', 'raise 2'],
-      7: ['noblewoman'],
+    const uses: Record<TileName, string[]> = {
+      share: this.all.filter((action) => action.notation.endsWith('share')).map((a) => a.notation),
+      'free centre': ['centre free', 'centre free share'],
+      x: ['x', 'x share'],
+      'take back': ['take back'],
+      'chapel +2': ['chapel +2'],
+      'gate +2': ['gate +2'],
+      '+1': ['raise 1', 'raise 2'],
+      noblewoman: ['noblewoman'],
     }
-    return this.named(...(uses[tile] ?? []))
+    const name = TILES[tile]
+    return name === undefined ? [] : this.named(...uses[name])
   }
 }

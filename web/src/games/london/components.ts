@@ -9,6 +9,18 @@ const FIRST_PARK = 61
 const TYPES = ['chapel', 'gate', 'hostelry', 'haberdasher', 'guild house', 'park']
 const CRESTS: readonly Crest[] = ['blue', 'gray', 'green', 'orange']
 const PARK = 5
+/** The bonus tiles by number, under the names that the engine's data and actions use. */
+export const TILES = [
+  'share',
+  'free centre',
+  'x',
+  'take back',
+  'chapel +2',
+  'gate +2',
+  '+1',
+  'noblewoman',
+] as const
+export type TileName = (typeof TILES)[number]
 
 interface Data {
   buildings: { tiles: [number, string, Crest][] }

@@ -1,7 +1,7 @@
 /** What the page asks of Old London Bridge besides its pieces. */
 import { text } from '$lib/words.svelte'
 import type { View } from '../../table/board'
-import type { LondonState } from './components'
+import { TILES, type LondonState, type TileName } from './components'
 
 export function progress(view: View): { period: number; values: number[] } {
   const state = view.state as unknown as LondonState
@@ -15,21 +15,19 @@ export function hint(decision: string, view: View): string {
   return text(`london-hint-${decision}`, { value: state.cards_due, count: state.bonus_due })
 }
 
-const TAKE_BACK = 3
-const CHAPEL_2 = 4
-const GATE_2 = 5
-const RAISE = 6
-const NOBLEWOMAN = 7
+/** The optional questions, each with the tiles that bring it up. */
+const QUESTIONS: readonly (readonly [question: string, ...tiles: TileName[]])[] = [
+  ['raise', '+1'],
+  ['noblewoman', 'noblewoman'],
+  ['end-turn', 'take back', 'chapel +2', 'gate +2'],
+]
 
 export function optional(view: View, seat: number): string[] {
   const state = view.state as unknown as LondonState
-  const has = (...tiles: number[]): boolean =>
-    tiles.some((tile) => (state.tiles[seat]?.[tile] ?? 0) + (state.fresh[seat]?.[tile] ?? 0) > 0)
-  return [
-    ...(has(RAISE) ? ['raise'] : []),
-    ...(has(NOBLEWOMAN) ? ['noblewoman'] : []),
-    ...(has(TAKE_BACK, CHAPEL_2, GATE_2) ? ['end-turn'] : []),
-  ]
+  const owned = [state.tiles, state.fresh].map((tiles) => tiles[seat] ?? [])
+  const has = (name: TileName): boolean =>
+    owned.some((counts) => (counts[TILES.indexOf(name)] ?? 0) > 0)
+  return QUESTIONS.filter(([, ...tiles]) => tiles.some(has)).map(([question]) => question)
 }
 
 export const guide = [

@@ -2,22 +2,14 @@
 import type { Facts, GameData } from '$lib/api'
 import { money, type GameWords } from '$lib/teller'
 import { series, text, type Arguments } from '$lib/words.svelte'
-import { CENTRE, Components } from './components'
+import { CENTRE, Components, TILES } from './components'
 
-const TILES = [
-  'tile-share',
-  'tile-free-centre',
-  'tile-x',
-  'tile-take-back',
-  'tile-chapel-2',
-  'tile-gate-2',
-  'tile-raise',
-  'tile-noblewoman',
-]
 const SLOTS = ['chapel', 'gate', 'hostelry', 'bridge']
 
 export const cardName = (card: number | string): string => text(`card-${String(card)}`)
-export const tileName = (tile: number): string => text(TILES[tile] ?? '')
+export const tileNamed = (name: string): string =>
+  text(name === '+1' ? 'tile-raise' : `tile-${name.replace(/ \+?/, '-')}`)
+export const tileName = (tile: number): string => tileNamed(TILES[tile] ?? '')
 export const tileAbout = (tile: number): string => text(`london-tile-about-${String(tile)}`)
 export const slotName = (slot: number): string => text(`slot-${SLOTS[slot] ?? ''}`)
 export const faceName = (face: number): string => text(`face-L8-${String(face)}`)

@@ -3,6 +3,7 @@ import type { GameData } from '$lib/api'
 import { money } from '$lib/teller'
 import { series, text } from '$lib/words.svelte'
 import type { ValueTable } from '../../../rules/companion'
+import { tileNamed } from '../words'
 
 type Row = Record<string, unknown>
 type Payment = readonly [space: number, pounds: number]
@@ -40,7 +41,7 @@ function lines(table: string, values: Row): string[] {
       return track(values)
     case 'bonus_tiles':
       return (values.stacks as string[][]).map((tiles, i) =>
-        text('london-value-bonus-stack', { stack: i + 1, tiles: tiles.map(tile).join(', ') }),
+        text('london-value-bonus-stack', { stack: i + 1, tiles: tiles.map(tileNamed).join(', ') }),
       )
     case 'scoring_tiles':
       return ['chapel', 'gate', 'hostelry', 'bridge'].map((slot) =>
@@ -93,5 +94,3 @@ const crested = (number: number, crest: string): string =>
   text('london-value-crest', { number, crest: text(`crest-${crest}`) })
 const type = (name: string): string => text(`type-${name.replace(' ', '-')}`)
 const space = (name: string): string => (name === 'X' ? name : money(Number(name)))
-const tile = (name: string): string =>
-  text(name === '+1' ? 'tile-raise' : `tile-${name.replace(/ \+?/, '-')}`)
