@@ -5,6 +5,9 @@
  */
 import { FluentResource } from '@fluent/bundle'
 
+/** Where the rulings are explained. */
+export const RULINGS = 'R'
+
 export interface Entry {
   /** As people cite it: "L4.3", "R3.3.7", "L3.1". */
   id: string

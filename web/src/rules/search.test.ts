@@ -21,9 +21,20 @@ test('all words must occur, in any order', () => {
 
 test('hits are cut from the text as it is written', () => {
   expect(found('Straße und Größe', 'strasse')).toEqual(['Straße'])
-  expect(found('Straße und Größe', 's')).toEqual(['S', 'ß', 'ß'])
+  expect(found('Straße und Größe', 'ss')).toEqual(['ß', 'ß'])
   expect(found('une série décroissante', 'serie')).toEqual(['série'])
   expect(found('park', '')).toEqual([])
+})
+
+test('a single letter or digit is found where a word begins with it', () => {
+  expect(found('Straße und Größe', 's')).toEqual(['S'])
+  expect(found('the X space, next to the exit', 'x')).toEqual(['X'])
+  expect(found('a 3, £3, 13 or L4.3', '3')).toEqual(['3', '3'])
+  expect(matches('L4.3 A park', queryWords('3'))).toBe(false)
+})
+
+test('longer words are found within others', () => {
+  expect(found('das Brückentor', 'tor')).toEqual(['tor'])
 })
 
 test('hits that touch or overlap are one', () => {

@@ -27,7 +27,21 @@ export const queryWords = (query: string): string[] =>
 
 export function matches(text: string, words: readonly string[]): boolean {
   const folded = fold(text)
-  return words.every((word) => folded.includes(word))
+  return words.every((word) => places(folded, word).length > 0)
+}
+
+/** A point belongs to the word that it stands in: the 3 of L4.3 begins none. */
+const WITHIN_WORD = /[\p{L}\p{N}.]/u
+
+/**
+ * Where a word occurs: anywhere, since what is looked for may be the end of a compound. A single
+ * letter or digit says something only where a word begins with it.
+ */
+function places(folded: string, word: string): number[] {
+  const found: number[] = []
+  for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + 1))
+    if (word.length > 1 || !WITHIN_WORD.test(folded.charAt(i - 1))) found.push(i)
+  return found
 }
 
 /** Where the words occur in the text as it is written; spans that touch are joined. */
@@ -46,7 +60,7 @@ export function hits(text: string, words: readonly string[]): Span[] {
   }
   const found: Span[] = []
   for (const word of words)
-    for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + 1))
+    for (const i of places(folded, word))
       found.push([written[i]?.[0] ?? 0, written[i + word.length - 1]?.[1] ?? 0])
   return joined(found.sort((a, b) => a[0] - b[0]))
 }
