@@ -14,7 +14,7 @@ const SKYLINE: readonly (readonly [BuildingType, number, number])[] = [
   [3, 20, 1.4],
   [5, 10, 1.2],
   [2, 25, 1.52],
-  [0, 5, 2.05],
+  [0, 5, 1.86],
   [3, 15, 1.42],
   [4, 11, 1.62],
   [5, 15, 1.24],
