@@ -1,7 +1,8 @@
 /** A part that may have to scroll can be reached by keyboard while it has to, and only then. */
 export function reachable(part: HTMLElement): () => void {
   const look = (): void => {
-    if (part.scrollHeight > part.clientHeight) part.tabIndex = 0
+    const more = part.scrollHeight > part.clientHeight || part.scrollWidth > part.clientWidth
+    if (more) part.tabIndex = 0
     else part.removeAttribute('tabindex')
   }
   const size = new ResizeObserver(look)
