@@ -35,6 +35,8 @@ export default defineConfig({
     // The page's policy allows no data: address and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Tells the server which scripts belong together.
+    manifest: 'manifest.json',
     // One sheet and few scripts: on a slow line every request costs more than what it brings.
     cssCodeSplit: false,
     rolldownOptions: {

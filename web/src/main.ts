@@ -10,13 +10,6 @@ import { renewWhenRebuilt } from './shell/renewal'
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no place for the app.')
 
-// Whoever follows a link to a table will need these; they come while the words are read.
-if (location.pathname.startsWith('/table/')) {
-  void import('./pages/Table.svelte')
-  void import('./table/GameScreen.svelte')
-  void import('./games/london/pieces')
-}
-
 renewWhenRebuilt()
 
 // The right theme and the right language from the first picture on.

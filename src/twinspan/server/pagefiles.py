@@ -4,10 +4,13 @@ import re
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from twinspan.server.hints import script_hints
 
 # The addresses that the page itself knows: its router is web/src/lib/router.svelte.ts.
 _ADDRESSES: Final = re.compile(r"^(table/[a-z2-9]{10}(/\d+)?|games|rules/[a-z]+)$")
@@ -23,6 +26,7 @@ class PageFiles(StaticFiles):
         self._folder: Final = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        address = path
         if path == "." or _ADDRESSES.match(path):
             path = "index.html"
         elif path == "docs":
@@ -41,4 +45,8 @@ class PageFiles(StaticFiles):
         if isinstance(response, FileResponse):
             hashed = path.startswith("assets/")
             response.headers["Cache-Control"] = _FOR_EVER if hashed else _ASK_AGAIN
+        if path == "index.html":
+            languages = Headers(scope=scope).get("accept-language", "")
+            response.headers["Link"] = script_hints(self._folder, address, languages)
+            response.headers["Vary"] = "Accept-Language"
         return response

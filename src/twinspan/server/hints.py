@@ -1,0 +1,43 @@
+"""Which scripts an address of the page will need: told early, they are all fetched at once."""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from twinspan.text.words import LANGUAGES
+
+# Parts of the page that come after its first script, by what an address starts with.
+_PARTS: Final = {
+    "table/": (
+        "src/pages/Table.svelte",
+        "src/table/GameScreen.svelte",
+        "src/games/london/pieces.ts",
+    ),
+}
+
+
+def script_hints(folder: Path, path: str, accept_language: str) -> str:
+    """The value of a Link header for a document; nothing if the page was built without a list."""
+    listed = folder / "manifest.json"
+    if not listed.is_file():
+        return ""
+    chunks: dict[str, Any] = json.loads(listed.read_text())
+    parts = [f"src/lib/messages/{_language(accept_language)}.ts"]
+    for start, more in _PARTS.items():
+        if path.startswith(start):
+            parts += more
+    files = dict.fromkeys(chunks[part]["file"] for part in _with_imports(chunks, parts))
+    return ", ".join(f"</{file}>; rel=modulepreload" for file in files)
+
+
+def _with_imports(chunks: dict[str, Any], parts: Iterable[str]) -> Iterator[str]:
+    for part in parts:
+        yield part
+        yield from _with_imports(chunks, chunks[part].get("imports", ()))
+
+
+def _language(accepted: str) -> str:
+    """The first of ours that a browser asks for; it names them in the order of its liking."""
+    wanted = (name.strip()[:2].lower() for name in accepted.split(","))
+    return next((name for name in wanted if name in LANGUAGES), LANGUAGES[0])
