@@ -57,7 +57,7 @@ class Line:
             table.tell_table()  # to this page, and to the others that somebody has come
             tasks = [
                 asyncio.create_task(work)
-                for work in (self._listen(), self._speak(), self._hang_up_when_slow())
+                for work in (self._listen(), self._speak(), self._too_slow.wait())
             ]
             done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in pending:
@@ -69,16 +69,16 @@ class Line:
         finally:
             table.watchers.discard(self._watcher)
             table.tell_table()
+        if self._too_slow.is_set():
+            # Whoever does not read does not hear this either, before reading on or going away.
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self._socket.close(TOO_SLOW)
 
     def _put(self, message: ServerMessage) -> None:
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
             self._too_slow.set()
-
-    async def _hang_up_when_slow(self) -> None:
-        await self._too_slow.wait()
-        await self._socket.close(TOO_SLOW)
 
     async def _speak(self) -> None:
         while True:

@@ -6,6 +6,7 @@ import { tick } from 'svelte'
  */
 export function keepsFocus(place: HTMLElement): () => void {
   let last: HTMLElement | SVGElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function remember({ target }: Event): void {
     const focusable = target instanceof HTMLElement || target instanceof SVGElement
@@ -15,7 +16,12 @@ export function keepsFocus(place: HTMLElement): () => void {
     last = null
   }
 
+  /** Only after the event: on its way from one place to another, the focus is nowhere too. */
+  function lookSoon(): void {
+    timer ??= setTimeout(look)
+  }
   function look(): void {
+    timer = undefined
     if (last === null || document.activeElement !== document.body) return
     const next = last.isConnected
       ? last
@@ -27,7 +33,7 @@ export function keepsFocus(place: HTMLElement): () => void {
 
   document.addEventListener('focusin', remember)
   document.addEventListener('pointerdown', forget)
-  const changes = new MutationObserver(look)
+  const changes = new MutationObserver(lookSoon)
   changes.observe(document.body, {
     childList: true,
     subtree: true,
@@ -38,7 +44,13 @@ export function keepsFocus(place: HTMLElement): () => void {
     document.removeEventListener('focusin', remember)
     document.removeEventListener('pointerdown', forget)
     changes.disconnect()
+    clearTimeout(timer)
   }
+}
+
+/** Attached to the heading of what covers all the rest: nobody stays behind, underneath it. */
+export function focusHere(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true })
 }
 
 /** A secret choice is selected: the button that plays it is next. */

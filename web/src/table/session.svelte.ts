@@ -16,6 +16,14 @@ const WATCHER = -1
 const REVEAL_FACTOR = 2
 const REPLAY_STEP = 900
 
+const isOfTheTable = (refusal: RefusalData): boolean => refusal.rule.startsWith('T')
+
+/** Why none of the actions of a piece is possible: what the game says comes before the table. */
+function refusalOf(actions: readonly number[], offer: Offer): RefusalData | undefined {
+  const all = actions.flatMap((action) => offer.refusal(action) ?? [])
+  return all.find((refusal) => !isOfTheTable(refusal)) ?? all[0]
+}
+
 export class Session {
   /** The present as it is shown; what arrives meanwhile waits in a queue for its turn. */
   present = $state.raw<Update | null>(null)
@@ -313,12 +321,10 @@ export class Session {
   /** Why what is pointed at is not possible. */
   get pointedRefusal(): RefusalData | null {
     const offer = this.offer
-    const first = this.pointedAt[0]
-    if (!offer || first === undefined || this.pointedAt.some((action) => offer.choice(action)))
-      return null
-    const refusal = offer.refusal(first)
+    if (!offer || this.pointedAt.some((action) => offer.choice(action))) return null
+    const refusal = refusalOf(this.pointedAt, offer)
     // That something else is asked now tells nothing about the piece.
-    return refusal === undefined || refusal.rule.startsWith('T') ? null : refusal
+    return refusal === undefined || isOfTheTable(refusal) ? null : refusal
   }
 
   /** The choices that are listed. */
@@ -340,7 +346,7 @@ export class Session {
     const legal = actions.flatMap((action) => offer.choice(action) ?? [])
     const [only] = legal
     if (only === undefined) {
-      const refusal = actions[0] === undefined ? undefined : offer.refusal(actions[0])
+      const refusal = refusalOf(actions, offer)
       this.notice = refusal ? { refusal } : null
       return
     }
