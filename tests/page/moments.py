@@ -113,13 +113,18 @@ def show(visitor: Visitor, moment: Moment) -> None:
     page = visitor.page
     page.emulate_media(reduced_motion="reduce")
     if moment.eyes is not None:
-        url = visitor.server.url
-        page.context.add_cookies([{"name": COOKIE, "value": moment.eyes, "url": url}])
+        come_as(visitor, moment.eyes)
     visitor.go(address(moment))
     page.locator(moment.shows).first.wait_for(state="attached")
     moment.then(page)
     page.evaluate("document.fonts.ready.then(() => null)")
     settle(page)
+
+
+def come_as(visitor: Visitor, secret: str) -> None:
+    """The server takes this visitor for the player with this secret."""
+    url = visitor.server.url
+    visitor.page.context.add_cookies([{"name": COOKIE, "value": secret, "url": url}])
 
 
 def settle(page: Page, width: int = 0) -> None:
@@ -143,7 +148,7 @@ _FOLLOWED: Final = """(width) => new Promise((done) => {
 
 
 def address(moment: Moment) -> str:
-    table = "" if moment.table is None else f"/table/{_id_of(moment.table)}"
+    table = "" if moment.table is None else f"/table/{id_of(moment.table)}"
     return f"{table}{moment.path}" or "/"
 
 
@@ -182,7 +187,7 @@ _HELD_FROM: Final = 9  # the round whose turn is held
 
 
 @dataclass
-class _Table:
+class Laid:
     """A table to be laid."""
 
     name: str
@@ -193,12 +198,12 @@ class _Table:
     entries: list[Entry] = field(default_factory=list)
 
 
-def _secret(name: str) -> bytes:
+def secret_of(name: str) -> bytes:
     return hashlib.sha256(name.encode()).digest()
 
 
-def _id_of(table: str) -> str:
-    """The page takes ten letters."""
+def id_of(table: str) -> str:
+    """A laid table's id, by its name: the page takes ten letters."""
     return table.replace("-", "").ljust(10, "2")
 
 
@@ -222,21 +227,21 @@ def _play(options: dict[str, object], secret: bytes) -> Iterable[tuple[Match, li
             yield match, journal
 
 
-def _scenes(ada: int, ben: int) -> list[_Table]:
+def _scenes(ada: int, ben: int) -> list[Laid]:
     """The tables of one long game, each stopped at another moment.
 
     The first game that has all of them will do: which one changes only if the computers change.
     """
-    games = (_secret(f"an afternoon in Southwark {number}") for number in count(32))
+    games = (secret_of(f"an afternoon in Southwark {number}") for number in count(32))
     every = (_scenes_of(secret, _four(ada, ben)) for secret in games)
     return list(next(laid for laid in every if len(laid) == len(_SCENES) + 2).values())
 
 
-def _scenes_of(secret: bytes, seats: list[SeatState]) -> dict[str, _Table]:
-    laid: dict[str, _Table] = {}
+def _scenes_of(secret: bytes, seats: list[SeatState]) -> dict[str, Laid]:
+    laid: dict[str, Laid] = {}
 
     def lay(name: str, journal: list[Entry], status: str = "playing") -> None:
-        laid[name] = _Table(name, secret, seats, {}, status, list(journal))
+        laid[name] = Laid(name, secret, seats, {}, status, list(journal))
 
     for match, journal in _play({}, secret):
         state: Any = match.position.view(None)["state"]
@@ -269,22 +274,22 @@ def _four(ada: int, ben: int) -> list[SeatState]:
     ]
 
 
-def _faces(ada: int, ben: int) -> Iterable[_Table]:
+def _faces(ada: int, ben: int) -> Iterable[Laid]:
     """A game with other scorings, played from memory: its texts are the longest."""
     options: dict[str, object] = {"from_memory": True}
     options.update(dict.fromkeys(("chapel", "gate", "hostelry", "bridge"), "random"))
-    secret = _secret("faces")
+    secret = secret_of("faces")
     laid = False
     for match, journal in _play(options, secret):
         state: Any = match.position.view(None)["state"]
         if not laid and _actor(state, "place", 6):
             laid = True
-            yield _Table("memory", secret, _four(ada, ben), options, entries=list(journal))
+            yield Laid("memory", secret, _four(ada, ben), options, entries=list(journal))
         if match.over:
-            yield _Table("faces", secret, _four(ada, ben), options, "over", journal)
+            yield Laid("faces", secret, _four(ada, ben), options, "over", journal)
 
 
-def _others(ada: int) -> Iterable[_Table]:
+def _others(ada: int) -> Iterable[Laid]:
     """Tables at which nobody has decided anything yet."""
     waiting = [
         SeatState(ada, "Ada", "teal"),
@@ -292,24 +297,35 @@ def _others(ada: int) -> Iterable[_Table]:
         SeatState(),
         SeatState(),
     ]
-    yield _Table("lobby", _secret("lobby"), waiting, {}, "open")
+    yield Laid("lobby", secret_of("lobby"), waiting, {}, "open")
     two = [SeatState(ada, "Ada", "teal"), SeatState(ada, "Ben", "red")]
-    yield _Table("cover", _secret("cover"), two, {})
+    yield Laid("cover", secret_of("cover"), two, {})
 
 
 def lay_tables(server: Server) -> None:
     """Put the tables of all moments into a server's database."""
-    _aside(_lay(f"sqlite+aiosqlite:///{server.database}"))
+    lay(server, _everything, ADA, BEN)
 
 
-async def _lay(url: str) -> None:
+def _everything(ada: int, ben: int) -> Iterable[Laid]:
+    return (*_others(ada), *_faces(ada, ben), *_scenes(ada, ben))
+
+
+def lay(server: Server, tables: Callable[..., Iterable[Laid]], *secrets: str) -> None:
+    """Put tables into a server's database, for newcomers with these secrets; the first is the host.
+
+    The tables are made as soon as the numbers of the players are known.
+    """
+    _aside(_lay(f"sqlite+aiosqlite:///{server.database}", tables, secrets))
+
+
+async def _lay(url: str, tables: Callable[..., Iterable[Laid]], secrets: tuple[str, ...]) -> None:
     storage = Storage(url)
-    ada = await storage.add_player(ADA)
-    ben = await storage.add_player(BEN)
+    players = [await storage.add_player(secret) for secret in secrets]
     london = game("london")
-    for table in (*_others(ada), *_faces(ada, ben), *_scenes(ada, ben)):
+    for table in tables(*players):
         state = TableState(
-            id=_id_of(table.name),
+            id=id_of(table.name),
             game=london.id,
             version=london.version,
             data_hash=london.data_hash,
@@ -317,7 +333,7 @@ async def _lay(url: str) -> None:
             random_seating=True,
             secret=table.secret,
             status=table.status,
-            host=ada,
+            host=players[0],
             seats=table.seats,
         )
         await storage.add_table(state)

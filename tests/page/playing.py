@@ -9,15 +9,14 @@ from typing import Any
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.page.table import Server, Visitor
+from twinspan.core.game import Event
 from twinspan.core.record import Record
-from twinspan.server.wire import EventData, TableData
+from twinspan.server.wire import TableData
 from twinspan.text.words import words
 
 Visit = Callable[..., Visitor]
 
 MOST_IDLE = 5000  # looks at a table while computers think
-# Said in other words, or in one table at the end: web/src/table/telling.ts.
-UNTOLD = {"chose", "own-choice", "score", "rank"}
 
 
 class Player:
@@ -226,10 +225,9 @@ class Ear:
         self._moments: list[dict[str, Any]] = []
         visitor.page.on("websocket", self._meet)
 
-    def events(self) -> list[EventData]:
-        """All that has happened and is told, from the start."""
-        told = [event for moment in self._moments for event in moment["events"]]
-        return [EventData(**event) for event in told if event["kind"] not in UNTOLD]
+    def events(self) -> list[Event]:
+        """All that has happened, from the start."""
+        return [Event(**event) for moment in self._moments for event in moment["events"]]
 
     def _meet(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

@@ -1,11 +1,28 @@
 """By finger on a phone, and by keyboard alone."""
 
 import re
+from itertools import cycle
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.page.moments import BY_NAME, show
 from tests.page.playing import Player, Table, Visit, alone
 from tests.page.table import Server
+
+MOST_TABS = 200  # from anywhere to anywhere
+# A ring around it; around a piece on the table, a line instead of dashes.
+FOCUS_IS_SEEN = """() => {
+    const node = document.activeElement
+    const { x, y, width, height } = node.getBoundingClientRect()
+    const there = document.elementFromPoint(x + width / 2, y + height / 2)
+    const uncovered = (node.ownerSVGElement ?? node).contains(there)
+    const ringed = (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+    const lined = (style) => style.strokeDasharray === 'none' && parseFloat(style.strokeWidth) >= 4
+    const marks = [...node.querySelectorAll('.target')].map((mark) => getComputedStyle(mark))
+    const marked = ringed(getComputedStyle(node)) || marks.some(lined)
+    return node !== document.body && uncovered && marked
+}"""
 
 
 def fits(page: Page) -> bool:
@@ -56,33 +73,31 @@ class Typist:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
+        self._ways = cycle((self._by_digit, self._in_the_list, self._on_the_table))
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 
-    def tab_to(self, target: Locator) -> None:
-        """Moves on with Tab until the target has the focus."""
+    def tab_to(self, target: Locator, key: str = "Tab") -> None:
+        """Moves on until the target has the focus."""
         target.wait_for()
-        for _ in range(200):
+        for _ in range(MOST_TABS):
             if target.evaluate("node => node === document.activeElement"):
                 break
-            self.press("Tab")
+            self.press(key)
         expect(target).to_be_focused()
         self.sees_the_focus()
 
     def sees_the_focus(self) -> None:
-        outlined = """() => {
-            const style = getComputedStyle(document.activeElement)
-            return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
-        }"""
-        assert self.page.evaluate(outlined), "the focus cannot be seen"
-
-    def keeps_the_focus(self) -> None:
-        expect(self.page.locator("body")).not_to_be_focused()
-        self.sees_the_focus()
+        """Something has the focus, is marked as such, and nothing covers it."""
+        try:
+            self.page.wait_for_function(FOCUS_IS_SEEN)
+        except Error:
+            focused = self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+            pytest.fail(f"nobody sees that the focus is on {focused}")
 
     def act(self) -> None:
-        """The next thing that is asked, with Tab and Enter or with a digit."""
+        """The next thing that is asked: confirms, chooses in secret, or chooses in some way."""
         confirm = self.player.button("game-confirm")
         confirm.or_(self.player.choices).first.wait_for()
         if confirm.is_visible():
@@ -93,21 +108,56 @@ class Typist:
             self.tab_to(self.player.choices.first)
             self.press("Enter")
             play = self.player.button("game-play-selected")
-            self.tab_to(play)
+            expect(play).to_be_focused()
             self.press("Enter")
             expect(play).to_be_hidden()
         else:
             before = self.player.moment()
-            self.press("1")
+            next(self._ways)()
             expect(self.player.slider).not_to_have_attribute("aria-valuetext", before)
-        self.keeps_the_focus()
+
+    def _by_digit(self) -> None:
+        self.press("1")
+
+    def _in_the_list(self) -> None:
+        self.tab_to(self.player.choices.last)
+        self.press("Enter")
+
+    @property
+    def marked(self) -> Locator:
+        """The pieces on the table that can be chosen."""
+        return self.page.locator("svg").get_by_role("button", disabled=False)
+
+    def _on_the_table(self) -> None:
+        """A piece that is marked; if it stands for several choices, the first of them."""
+        if self.marked.count() == 0:
+            self._by_digit()
+            return
+        self.tab_to(self.marked.last, "Shift+Tab")
+        self.press("Enter")
+        if self.page.get_by_text(self.player.say("game-which-way"), exact=True).is_visible():
+            self._by_digit()
 
 
-def test_a_round_is_played_by_keyboard_alone(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("name", ["build", "replace", "bonus", "cards"])
+def test_every_marked_piece_is_reached_by_keyboard(
+    gallery: Server, visit: Visit, name: str
+) -> None:
+    visitor = visit(gallery)
+    show(visitor, BY_NAME[name])
+    typist = Typist(Player(visitor))
+    assert typist.marked.count() > 0
+    for piece in typist.marked.all():
+        typist.tab_to(piece)
+
+
+def test_a_game_is_played_by_keyboard_alone(server: Server, visit: Visit) -> None:
     table: Table = alone(server, visit(server))
     ada = table.players["Ada"]
     typist = Typist(ada)
-    second = ada.story.get_by_role("heading").nth(1)
-    while ada.await_turn() and not second.is_visible():
+    typist.press("Tab")
+    while ada.await_turn():
+        typist.sees_the_focus()
         typist.act()
-    expect(second).to_be_visible()
+    expect(ada.scores).to_be_visible()
+    typist.sees_the_focus()

@@ -1,16 +1,18 @@
 """Four languages: one table, one story."""
 
 import re
+from io import StringIO
 
 import pytest
 from playwright.sync_api import expect
+from rich.console import Console
 
-from tests.page.playing import UNTOLD, Ear, Player, Table, Visit, alone
+from tests.page.playing import Ear, Player, Table, Visit, alone
 from tests.page.table import Server
+from twinspan.cli.story import Story
 from twinspan.core.game import Event
 from twinspan.core.record import Record
 from twinspan.games import game
-from twinspan.server.wire import EventData
 from twinspan.text.tellers import teller
 from twinspan.text.words import LANGUAGES, words
 
@@ -22,10 +24,13 @@ RAW = re.compile(
 )
 
 
-def tell(events: list[EventData], language: str, names: list[str]) -> list[str]:
-    """The story as Python tells it."""
-    told = teller(game("london"), words(language), names)
-    return [told.event(Event(event.kind, event.seat, event.facts)) for event in events]
+def tell(events: list[Event], language: str, names: list[str]) -> list[str]:
+    """The story as a terminal tells it: its lines, without what is drawn around them."""
+    paper = StringIO()
+    console = Console(file=paper, width=1000)
+    Story(console, teller(game("london"), words(language), names)).tell(events)
+    lines = [line.strip(" ─") for line in paper.getvalue().splitlines()]
+    return [line for line in lines if line]
 
 
 def shown_raw(player: Player, table: Table) -> list[str]:
@@ -57,22 +62,18 @@ def test_another_language_changes_everything_at_once(server: Server, visit: Visi
         assert shown_raw(ada, table) == []
 
 
-def events_of(record: Record) -> list[EventData]:
-    """All that happened in a finished game and is told, played again from its record."""
+def events_of(record: Record) -> list[Event]:
+    """All that happened in a finished game and everybody may read, played again from its record."""
     the_game = game(record.game)
     events: list[Event] = []
     position = record.start(the_game, events)
     for decision in record.decisions:
         position.play(decision.seat, decision.notation, events)
-    return [
-        EventData(kind=event.kind, seat=event.seat, facts=event.facts)
-        for event in events
-        if event.readable_by(None) and event.kind not in UNTOLD
-    ]
+    return [event for event in events if event.readable_by(None)]
 
 
 @pytest.mark.parametrize("options", [{}, {"chapel": "L8.2", "gate": "L8.6", "bridge": "L8.14"}])
-def test_the_page_tells_the_same_story_as_python(
+def test_the_page_tells_the_same_story_as_a_terminal(
     server: Server, visit: Visit, options: dict[str, object]
 ) -> None:
     table = alone(server, visit(server), bots=3, **options)

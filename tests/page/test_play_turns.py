@@ -1,4 +1,4 @@
-"""A turn: what is asked, what is refused, what can be taken back."""
+"""A turn: what is asked, and what can be taken back."""
 
 import re
 
@@ -73,30 +73,6 @@ def test_a_secret_choice_can_be_changed_while_others_choose(server: Server, visi
     cards = second.removeprefix(ada.say("choice-cards", cards=""))
     for player in (ada, ben):
         expect(player.story).to_contain_text(player.say("event-played", player="Ada", cards=cards))
-
-
-def test_a_closed_space_tells_its_rule_and_opens_it(server: Server, visit: Visit) -> None:
-    table = alone(server, visit(server))
-    ada = table.players["Ada"]
-    table.play(until=ada.prompt.get_by_text(ada.say("decision-place")).is_visible)
-    x_space = re.compile(f"^{ada.opening('london-space-x', type='…')}")
-    # It calls itself disabled, and answers a click all the same.
-    ada.page.get_by_role("button", name=x_space).click(force=True)
-
-    refusal = ada.prompt.get_by_role("alert")
-    expect(refusal).to_contain_text(ada.opening("refusal-x-space", space="…"))
-    link = refusal.get_by_role("link")
-    rule = link.inner_text()
-    assert re.fullmatch(r"L\d+(\.\d+)*[a-z]?", rule)
-
-    with ada.page.expect_popup() as opened:
-        link.click()
-    rules = opened.value
-    here = rules.get_by_role("listitem").filter(
-        has=rules.get_by_role("link", name=rule, exact=True).first
-    )
-    expect(here.first).to_be_focused()
-    expect(here.first).to_be_in_viewport()
 
 
 def test_whose_turn_it_is_stands_in_the_title_and_the_icon(server: Server, visit: Visit) -> None:

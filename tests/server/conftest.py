@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.pages import Tables
 from tests.server.running import Server, serving
 from tests.server.tables import Story, house, run
 
@@ -13,6 +14,12 @@ from tests.server.tables import Story, house, run
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def tables(server: Server) -> Tables:
+    """Tables with which nothing is done."""
+    return Tables(server)
 
 
 @pytest.fixture

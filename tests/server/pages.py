@@ -199,3 +199,40 @@ def play_on(pages: list[Page], rng: random.Random, most: int = 10_000) -> None:
         else:
             assert time.monotonic() - waiting < PATIENCE, "nothing happens"
             time.sleep(0.003)
+
+
+class Tables:
+    """One table of each kind, and the cookie of its host."""
+
+    def __init__(self, server: Server) -> None:
+        with Guest(server) as host:
+            self.open = host.open(person("Ada"), BOT, None)
+            self.playing = host.open(person("Ada"), person("Ben"), start=True)
+            self.over = host.open(person("Ada"), person("Ben"), start=True)
+            with host.page(self.over) as page:
+                page.next("update")
+                play_on([page], random.Random(1))
+            assert host.cookie is not None
+            self.host = host.cookie
+
+    def all(self) -> tuple[str, str, str]:
+        return self.open, self.playing, self.over
+
+
+def assert_guarded(headers: Any) -> None:
+    """The headers that keep a page from harm."""
+    sent = {name.lower(): str(value) for name, value in headers.items()}
+    policy = {
+        part.split()[0]: part.split()[1:] for part in sent["content-security-policy"].split(";")
+    }
+    assert policy["default-src"] == ["'none'"]
+    assert policy["frame-ancestors"] == ["'none'"]
+    assert policy["base-uri"] == ["'none'"]
+    assert policy["script-src"][0] == "'self'"
+    for source in policy["script-src"][1:]:
+        assert source.startswith("'sha256-")  # a script that we know by heart
+    assert sent["x-content-type-options"] == "nosniff"
+    assert sent["x-frame-options"] == "DENY"
+    assert sent["referrer-policy"] == "same-origin"
+    assert sent["cross-origin-opener-policy"] == "same-origin"
+    assert "server" not in sent or "uvicorn" in sent["server"]

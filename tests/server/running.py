@@ -126,5 +126,7 @@ def serve() -> None:
         timeout_graceful_shutdown=3,
     )
     listening = socket.create_server(("127.0.0.1", 0))
+    # Little may be on its way, so that it is soon noticed when somebody does not read.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)
     print(listening.getsockname()[1], flush=True)
     uvicorn.Server(config).run([listening])
