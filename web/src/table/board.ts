@@ -31,8 +31,8 @@ export interface BoardProps {
   offer: Offer | null
   /** What has just happened, to be pointed at. */
   events: readonly EventData[]
-  /** The latest event of a kind up to the moment that is shown. */
-  latest: (kind: string) => EventData | undefined
+  /** The latest event of a kind, of anybody or of one seat, up to the moment that is shown. */
+  latest: (kind: string, seat?: number) => EventData | undefined
   /** What would follow from the choice that is pointed at. */
   preview: readonly EventData[]
   /** The choice that is pointed at or selected. */
