@@ -160,4 +160,7 @@ def test_a_game_is_played_by_keyboard_alone(server: Server, visit: Visit) -> Non
         typist.sees_the_focus()
         typist.act()
     expect(ada.scores).to_be_visible()
+    # The heading has the focus, for ears; eyes find it in its first button.
+    expect(ada.page.locator("#ending-title")).to_be_focused()
+    typist.press("Tab")
     typist.sees_the_focus()
