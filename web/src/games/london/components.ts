@@ -26,8 +26,15 @@ interface Data {
   buildings: { tiles: [number, string, Crest][] }
   parks: { crests: Crest[] }
   rondel: { stacks: string[]; spaces: Space[]; centre_price: number }
-  chapel_track: { spaces: number; money: [number, number][] }
-  gate_track: { spaces: number; money: [number, number][]; bonus: number[] }
+  chapel_track: PrintedTrack
+  gate_track: PrintedTrack
+}
+
+export interface PrintedTrack {
+  spaces: number
+  money: [space: number, pounds: number][]
+  /** The spaces that give a bonus tile. */
+  bonus?: number[]
 }
 
 /** The printed values, for whoever draws or names them. */
@@ -72,11 +79,8 @@ export class Components {
   get centrePrice(): number {
     return this.data.rondel.centre_price
   }
-  get chapelTrack(): Data['chapel_track'] {
-    return this.data.chapel_track
-  }
-  get gateTrack(): Data['gate_track'] {
-    return this.data.gate_track
+  track(kind: 'chapel' | 'gate'): PrintedTrack {
+    return this.data[`${kind}_track`]
   }
 }
 
