@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { GameData } from '$lib/api'
 import type { GameWords } from '$lib/teller'
 import type { BoardProps, View } from '../table/board'
-import { guide, hint, optional, progress } from './london/page'
+import { guide, hint, optional, progress, where } from './london/page'
 import { londonWords } from './london/words'
 
 export interface Pieces {
@@ -17,7 +17,7 @@ export interface Pieces {
 /** A note of the guided start: its message is `<game>-guide-<id>`. */
 export interface GuideStep {
   id: string
-  /** The `data-guide` of what it points at. */
+  /** The `data-part` of what it points at. */
   target: string
   /** Only while this is asked. */
   decision?: string
@@ -32,6 +32,8 @@ export interface GamePage {
   progress: (view: View) => { period: number; values: number[] }
   /** A word of help for a decision. */
   hint: (decision: string, view: View) => string
+  /** Where a decision is made: names of parts of the screen, as in their `data-part`. */
+  where: (decision: string) => readonly string[]
   /** The optional questions that may be asked of a seat because of what it has. */
   optional: (view: View, seat: number) => readonly string[]
   guide: readonly GuideStep[]
@@ -44,6 +46,7 @@ export const GAMES: Record<string, GamePage> = {
     progress,
     guide,
     hint,
+    where,
     optional,
     pieces: () => import('./london/pieces'),
     picture: () => import('./london/Picture.svelte'),

@@ -347,7 +347,9 @@ export class Session {
     const [only] = legal
     if (only === undefined) {
       const refusal = refusalOf(actions, offer)
-      this.notice = refusal ? { refusal } : null
+      // That something else is asked is no answer to whoever wants to know what a piece is.
+      const told = refusal && (this.about === '' || !isOfTheTable(refusal))
+      this.notice = told ? { refusal } : null
       return
     }
     this.notice = null

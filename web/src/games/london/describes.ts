@@ -7,8 +7,9 @@ export function describes(board: BoardProps, about: string): Attachment<SVGEleme
     const enter = (): void => {
       board.point([], about)
     }
-    const leave = (): void => {
-      board.point([])
+    const leave = (event: PointerEvent): void => {
+      // A finger leaves at once; what it has tapped is told until it taps something else.
+      if (event.pointerType !== 'touch') board.point([])
     }
     element.addEventListener('pointerenter', enter)
     element.addEventListener('pointerleave', leave)

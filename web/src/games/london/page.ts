@@ -15,6 +15,17 @@ export function hint(decision: string, view: View): string {
   return text(`london-hint-${decision}`, { value: state.cards_due, count: state.bonus_due })
 }
 
+/** Where decisions are made that are not made on the board, with one's own bridge in view. */
+const ELSEWHERE: Partial<Record<string, readonly string[]>> = {
+  cards: ['hand'],
+  noblewoman: ['choices'],
+  raise: ['choices'],
+  'end-turn': ['choices'],
+}
+
+export const where = (decision: string): readonly string[] =>
+  ELSEWHERE[decision] ?? ['board', 'bridge']
+
 /** The optional questions, each with the tiles that bring it up. */
 const QUESTIONS: readonly (readonly [question: string, ...tiles: TileName[]])[] = [
   ['raise', '+1'],
@@ -37,7 +48,7 @@ export const guide = [
   { id: 'order', target: 'order', decision: 'place' },
   { id: 'rondel', target: 'rondel', decision: 'place' },
   { id: 'replace', target: 'bridge', decision: 'place' },
-  { id: 'crests', target: 'bridge', decision: 'place' },
+  { id: 'crests', target: 'rondel', decision: 'place' },
   { id: 'tracks', target: 'chapel', decision: 'place' },
   { id: 'scoring', target: 'scoring', decision: 'place' },
 ]

@@ -53,8 +53,12 @@ london-tile-about-7 = vor der Wahl einer Karte eine 2 (Edelfrau) nehmen
 ## Die ersten Schritte
 
 london-guide-aim = Das ist deine Brücke. In jedem Zug baust du ein Haus darauf, von links nach rechts. Die Hausnummern müssen absteigen; nach einem Park darf jede Nummer folgen. Wer am Ende das meiste Geld hat, gewinnt.
-london-guide-prompt = Hier liest du, was gefragt ist. Zeige auf etwas auf dem Spielplan, und du erfährst, was geschehen würde oder welche Regel es verbietet.
-london-guide-cards = Jede Runde beginnt mit einem Gebot: Wähle geheim eine Karte. Die höchste kommt zuerst dran und hat die beste Auswahl. Gespielte Karten gehen zurück in den Vorrat, also verschwende deine hohen nicht. Der Rundgang geht weiter, wenn du am Zug bist.
+london-guide-prompt = Hier liest du, was gefragt ist. Zeige oder tippe auf etwas auf dem Spielplan, und du erfährst, was geschehen würde oder welche Regel es verbietet.
+london-guide-cards =
+    Jede Runde beginnt mit einem Gebot: Wähle geheim { $seats ->
+        [2] zwei Karten
+       *[other] eine Karte
+    }. Die höchste kommt zuerst dran und hat die beste Auswahl. Gespielte Karten gehen zurück in den Vorrat, also verschwende deine hohen nicht. Der Rundgang geht weiter, wenn du am Zug bist.
 london-guide-order = Das ist die Zugreihenfolge der Runde. Gleiche Karten? Wer auf dem Kapellen-Parcours vorn liegt, kommt zuerst dran.
 london-guide-rondel = Setze jetzt deine Spielfigur. Neben einem Stapel nimmst du die £1 bis £3 des Feldes und das oberste Gebäude. In der Mitte zahlst du £2 und wählst einen beliebigen Stapel. Die Drehscheibe dreht sich jede Runde weiter.
 london-guide-replace = Eine Nummer, die nicht kleiner ist als die letzte, passt nicht: Sie muss ein Haus deiner Brücke ersetzen, und die Nummern müssen weiter absteigen. Das alte Haus ist verloren. Ein Park passt immer und wird nie ersetzt.
@@ -80,7 +84,7 @@ london-hint-raise = Jedes Plättchen erhöht eine gespielte Karte um eins, bevor
 london-hint-place = Neben einem Stapel bekommst du sein Geld und das oberste Gebäude. In der Mitte zahlst du und wählst einen beliebigen Stapel.
 london-hint-stack = Das Gebäude kommt auf deinen nächsten freien Bauplatz, wenn die Hausnummer passt.
 london-hint-replace = Die Hausnummer passt nicht auf den nächsten Bauplatz. Das Gebäude ersetzt ein anderes, sodass die Nummern weiter fallen; das andere ist verloren.
-london-hint-bonus = Das Plättchen gilt ab der nächsten Runde. Noch zu nehmen: { $count }.
+london-hint-bonus = Das Plättchen gilt ab der nächsten Runde; ungenutzt ist es am Ende Geld wert. Noch zu nehmen: { $count }.
 london-hint-take-cards = Du darfst Karten im Gesamtwert von { $value } nehmen, beliebig gemischt, oder weniger.
 london-hint-end-turn = Du musst keines einsetzen: Ungenutzte Bonus-Plättchen sind am Ende Geld wert.
 

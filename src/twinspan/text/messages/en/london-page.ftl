@@ -53,8 +53,12 @@ london-tile-about-7 = take a noblewoman (2) before you choose a card
 ## The guided start
 
 london-guide-aim = This is your bridge. Each turn you build one house on it, from left to right. House numbers must go down; after a park any number may follow. Most money at the end wins.
-london-guide-prompt = Here you read what is asked. Point at anything on the board and it tells you what would happen, or which rule forbids it.
-london-guide-cards = Every round starts with a bid: choose a card in secret. The highest card goes first and has the best choice. Played cards go back to the supply, so do not waste your high ones. The guide goes on at your turn.
+london-guide-prompt = Here you read what is asked. Point at or tap anything on the board and it tells you what would happen, or which rule forbids it.
+london-guide-cards =
+    Every round starts with a bid: choose { $seats ->
+        [2] two cards
+       *[other] a card
+    } in secret. The highest card goes first and has the best choice. Played cards go back to the supply, so do not waste your high ones. The guide goes on at your turn.
 london-guide-order = This is the turn order of the round. Equal cards? Who is ahead on the chapel track goes first.
 london-guide-rondel = Now place your pawn. Beside a stack you take its £1 to £3 and the building on top. In the centre you pay £2 and choose any stack. The rondel turns every round.
 london-guide-replace = A number that is not lower than the last one does not fit: it must replace a house of your bridge, so that the numbers still go down. The old house is lost. A park always fits and is never replaced.
@@ -80,7 +84,7 @@ london-hint-raise = Each tile raises a card you played by one, before the order 
 london-hint-place = Beside a stack you take its money and its top building. In the centre you pay and choose any stack.
 london-hint-stack = The building goes on your next free site if its number fits there.
 london-hint-replace = The number does not fit the next site. The building takes the place of another, so that the numbers still go down; that one is lost.
-london-hint-bonus = You can use the tile from the next round on. Still to take: { $count }.
+london-hint-bonus = You can use the tile from the next round on; unused ones are worth money at the end. Still to take: { $count }.
 london-hint-take-cards = You may take cards of a total value of { $value }, in any mix, or fewer.
 london-hint-end-turn = You need not use them: unused bonus tiles are worth money at the end.
 

@@ -53,8 +53,12 @@ london-tile-about-7 = prendre un 2 (noble dame) avant de choisir une carte
 ## Les premiers pas
 
 london-guide-aim = Voici votre pont. Chaque fois que c’est à vous, vous y construisez une maison, de gauche à droite. Les numéros doivent décroître ; après un parc, tous sont permis. À la fin, la plus grosse fortune l’emporte.
-london-guide-prompt = Ici, vous lisez ce qui est demandé. Pointez n’importe quoi sur le plateau : vous saurez ce qui se passerait, ou quelle règle l’interdit.
-london-guide-cards = Chaque tour commence par une enchère : choisissez une carte en secret. La plus forte joue en premier et a le meilleur choix. Les cartes jouées retournent dans la réserve : gardez les fortes. Le guide reprend quand ce sera à vous.
+london-guide-prompt = Ici, vous lisez ce qui est demandé. Pointez ou touchez n’importe quoi sur le plateau : vous saurez ce qui se passerait, ou quelle règle l’interdit.
+london-guide-cards =
+    Chaque tour commence par une enchère : choisissez { $seats ->
+        [2] deux cartes
+       *[other] une carte
+    } en secret. La plus forte joue en premier et a le meilleur choix. Les cartes jouées retournent dans la réserve : gardez les fortes. Le guide reprend quand ce sera à vous.
 london-guide-order = Voici l’ordre de jeu de ce tour. Des cartes égales ? Qui est devant sur la piste de chapelle joue d’abord.
 london-guide-rondel = Placez maintenant votre pion. À côté d’une pile, vous prenez les £1 à £3 de la case et le bâtiment du dessus. Sur la case centrale, vous payez £2 et choisissez n’importe quelle pile. Le disque tourne à chaque tour.
 london-guide-replace = Un numéro qui n’est pas plus bas que le dernier ne convient pas : il doit remplacer une maison de votre pont, et les numéros doivent toujours décroître. L’ancienne maison est perdue. Un parc convient toujours et n’est jamais remplacé.
@@ -80,7 +84,7 @@ london-hint-raise = Chaque tuile augmente d’un point une carte jouée, avant q
 london-hint-place = À côté d’une pile, vous prenez son argent et le bâtiment du dessus. Au centre, vous payez et choisissez n’importe quelle pile.
 london-hint-stack = Le bâtiment va sur votre prochaine case libre si son numéro convient.
 london-hint-replace = Le numéro ne convient pas à la case suivante. Le bâtiment en remplace un autre, de sorte que les numéros décroissent toujours ; celui-ci est perdu.
-london-hint-bonus = La tuile s’utilise à partir du tour suivant. Encore à prendre : { $count }.
+london-hint-bonus = La tuile s’utilise à partir du tour suivant ; inutilisée, elle vaut de l’argent à la fin. Encore à prendre : { $count }.
 london-hint-take-cards = Vous pouvez prendre des cartes d’une valeur totale de { $value }, au choix, ou moins.
 london-hint-end-turn = Rien ne vous y oblige : les tuiles Bonus inutilisées valent de l’argent à la fin.
 

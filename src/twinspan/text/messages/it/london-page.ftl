@@ -53,8 +53,12 @@ london-tile-about-7 = prendi un 2 (lady) prima di scegliere una carta
 ## I primi passi
 
 london-guide-aim = Questo è il tuo ponte. A ogni turno ci costruisci una casa, da sinistra a destra. I numeri civici devono scendere; dopo un giardino può seguire qualunque numero. Alla fine vince chi ha più denaro.
-london-guide-prompt = Qui leggi che cosa viene chiesto. Indica qualunque cosa sul tabellone e saprai che cosa succederebbe, o quale regola lo vieta.
-london-guide-cards = Ogni round comincia con un’offerta: scegli una carta in segreto. La più alta gioca per prima e ha la scelta migliore. Le carte giocate tornano nella riserva comune: non sprecare quelle alte. La guida continua al tuo turno.
+london-guide-prompt = Qui leggi che cosa viene chiesto. Indica o tocca qualunque cosa sul tabellone e saprai che cosa succederebbe, o quale regola lo vieta.
+london-guide-cards =
+    Ogni round comincia con un’offerta: scegli { $seats ->
+        [2] due carte
+       *[other] una carta
+    } in segreto. La più alta gioca per prima e ha la scelta migliore. Le carte giocate tornano nella riserva comune: non sprecare quelle alte. La guida continua al tuo turno.
 london-guide-order = Questo è l’ordine di turno del round. Carte uguali? Gioca prima chi è davanti sul tracciato cappella.
 london-guide-rondel = Ora piazza la tua pedina. Accanto a una pila prendi da £1 a £3, secondo lo spazio, e l’edificio in cima. Al centro paghi £2 e scegli una pila qualsiasi. La rotella gira a ogni round.
 london-guide-replace = Un numero che non è più basso dell’ultimo non va bene: deve sostituire una casa del tuo ponte, e i numeri devono sempre scendere. La vecchia casa è persa. Un giardino va sempre bene e non si sostituisce mai.
@@ -80,7 +84,7 @@ london-hint-raise = Ogni tessera aumenta di uno una carta giocata, prima che l�
 london-hint-place = Accanto a una pila prendi il suo denaro e l’edificio in cima. Al centro paghi e scegli una pila qualsiasi.
 london-hint-stack = L’edificio va sul tuo prossimo spazio libero se il numero è adatto.
 london-hint-replace = Il numero non è adatto allo spazio seguente. L’edificio ne sostituisce un altro, così che i numeri continuino a scendere; quello è perso.
-london-hint-bonus = La tessera si può usare dal round seguente. Ancora da prendere: { $count }.
+london-hint-bonus = La tessera si può usare dal round seguente; inutilizzata vale denaro alla fine. Ancora da prendere: { $count }.
 london-hint-take-cards = Puoi prendere carte per un valore totale di { $value }, come vuoi, o meno.
 london-hint-end-turn = Non sei obbligato: le tessere bonus non usate valgono denaro alla fine.
 
