@@ -2,7 +2,16 @@
  * Puts events, decisions, refusals, scores and errors into words, as text/teller.py does: a fact
  * comes as words (`$building`) and bare (`$building_value`).
  */
-import type { ErrorData, EventData, Fact, Facts, Outcome, RefusalData, ScoreLine } from './api'
+import type {
+  Choice,
+  ErrorData,
+  EventData,
+  Fact,
+  Facts,
+  Outcome,
+  RefusalData,
+  ScoreLine,
+} from './api'
 import { series, text, type Arguments } from './words.svelte'
 
 /** Names the facts of one game; what it does not know stays as it is. */
@@ -12,6 +21,10 @@ export interface GameWords {
   more?(facts: Facts): Arguments
   /** What a choice with these facts is good for, where its preview does not say so. */
   note?(facts: Facts): string | undefined
+  /** Why a line of the score brings less than another one of equal value. */
+  tie?(line: ScoreLine, lines: readonly ScoreLine[]): string | undefined
+  /** What a choice costs that one would not expect. */
+  caution?(choice: Choice): string | undefined
 }
 
 export class Teller {
@@ -42,13 +55,24 @@ export class Teller {
     return this.words.note?.(facts) ?? ''
   }
 
+  caution(choice: Choice): string {
+    return this.words.caution?.(choice) ?? ''
+  }
+
+  /** A few words beside a choice in a list. */
+  remark(choice: Choice): string {
+    return this.caution(choice) || this.note(choice.facts)
+  }
+
   /** The reason alone; the rule stands beside it as a link. */
   refusal(refusal: RefusalData): string {
     return text(`refusal-${refusal.why}`, this.arguments(refusal.facts))
   }
 
-  score(line: ScoreLine): string {
-    return text(`score-${line.why}`, this.withPlayer(line.seat, line.facts))
+  score(line: ScoreLine, lines: readonly ScoreLine[]): string {
+    const reason = text(`score-${line.why}`, this.withPlayer(line.seat, line.facts))
+    const tie = this.words.tie?.(line, lines)
+    return tie === undefined ? reason : `${reason}, ${tie}`
   }
 
   /** Who has won, and with how much. */

@@ -34,6 +34,8 @@ export class Session {
   selected = $state<number | null>(null)
   several = $state.raw<readonly Choice[]>([])
   busy = $state(false)
+  /** Whether the final scoring lies over the table. */
+  scoring = $state(true)
   /** Questions that are answered with no, without being asked. */
   declined = $state<readonly string[]>([])
   /** The seat at hand when several people share this screen. */
@@ -299,7 +301,9 @@ export class Session {
 
   /** Points at a piece: the actions it stands for, and what it is. */
   point(actions: readonly number[], about = ''): void {
-    this.pointedAt = actions
+    const known = this.pointedAt
+    if (actions.length !== known.length || actions.some((action, i) => action !== known[i]))
+      this.pointedAt = actions
     this.about = about
   }
 

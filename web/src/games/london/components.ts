@@ -28,6 +28,7 @@ interface Data {
   rondel: { stacks: string[]; spaces: Space[]; centre_price: number }
   chapel_track: PrintedTrack
   gate_track: PrintedTrack
+  scoring: { places: number[]; empty_sites: number[]; unused_tile: number }
 }
 
 export interface PrintedTrack {
@@ -78,6 +79,9 @@ export class Components {
   }
   get centrePrice(): number {
     return this.data.rondel.centre_price
+  }
+  get scoring(): Data['scoring'] {
+    return this.data.scoring
   }
   track(kind: 'chapel' | 'gate'): PrintedTrack {
     return this.data[`${kind}_track`]

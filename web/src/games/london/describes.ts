@@ -11,10 +11,12 @@ export function describes(board: BoardProps, about: string): Attachment<SVGEleme
       // A finger leaves at once; what it has tapped is told until it taps something else.
       if (event.pointerType !== 'touch') board.point([])
     }
-    element.addEventListener('pointerenter', enter)
+    element.addEventListener('pointermove', enter)
+    element.addEventListener('pointerdown', enter)
     element.addEventListener('pointerleave', leave)
     return () => {
-      element.removeEventListener('pointerenter', enter)
+      element.removeEventListener('pointermove', enter)
+      element.removeEventListener('pointerdown', enter)
       element.removeEventListener('pointerleave', leave)
     }
   }

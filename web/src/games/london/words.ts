@@ -1,5 +1,5 @@
 /** The words of Old London Bridge, as text/london.py names them. */
-import type { Facts, GameData } from '$lib/api'
+import type { Choice, Facts, GameData } from '$lib/api'
 import { money, type GameWords } from '$lib/teller'
 import { series, text, type Arguments } from '$lib/words.svelte'
 import { CENTRE, Components, TILES } from './components'
@@ -66,6 +66,24 @@ export function londonWords(data: GameData): GameWords {
       const { tile } = facts
       return typeof tile === 'number'
         ? text('london-tile-is', { tile: tileName(tile), about: tileAbout(tile) })
+        : undefined
+    },
+    /** L7.2: ties are broken by the chapel track. */
+    tie: (line, lines) =>
+      lines.some(
+        (other) =>
+          other.rule === line.rule &&
+          other.facts.value === line.facts.value &&
+          other.amount > line.amount &&
+          Number(other.facts.place ?? 0) > 0,
+      )
+        ? text('london-score-tie')
+        : undefined,
+    caution: ({ preview, next }: Choice) => {
+      if (next === 'replace') return text('london-caution-replace')
+      const old = preview.find((event) => event.kind === 'replaced')?.facts.old
+      return typeof old === 'number'
+        ? text('london-caution-replaces', { building: buildingName(components, old) })
         : undefined
     },
     more: (facts: Facts): Arguments => {

@@ -2,7 +2,7 @@
 
 computer = Computer
 
-game-loading = Der Tisch wird gedeckt …
+game-loading = Das Spiel wird aufgebaut …
 game-parts = Bereiche des Tisches
 game-tab-board = Spielplan
 game-tab-players = Am Tisch
@@ -17,7 +17,7 @@ game-turn-of = { $player } ist am Zug
 game-to-act = am Zug
 game-waiting-for = Warten auf { $players }
 game-away = Gerade nicht verbunden: { $players }.
-game-watch-move = Sieh zu, was geschieht …
+game-watch-move = Sieh zu, was passiert …
 game-over = Das Spiel ist zu Ende
 game-past = Du siehst Schritt { $number }
 game-back-to-now = Zurück zum aktuellen Stand
@@ -28,21 +28,21 @@ game-undo = Rückgängig
 game-undo-turn = Zug neu beginnen
 game-play-selected = Verdeckt spielen
 game-unselect = Anders wählen
-game-preview = Das würde geschehen:
+game-preview = Das würde passieren:
 game-then = Danach: { $next }
 game-choices = Du kannst
 game-which-way = Auf welche Weise?
 game-other-choice = Etwas anderes
 game-not-possible = Was nicht geht, und warum
 game-open-rule = Regel { $rule } öffnen
-game-ask-me = Frag mich nach
+game-ask-me = Nachfragen bei
 
 ## Ein Bildschirm für mehrere
 
-game-pause = Seht euch an, was geschehen ist. Als Nächstes kommt eine geheime Wahl.
+game-pause = Sieh dir an, was passiert ist. Als Nächstes wird geheim gewählt.
 game-go-on = Weiter
 game-pass-device = Gib das Gerät an { $player } weiter
-game-pass-device-why = Jetzt kommt eine geheime Wahl. Die anderen sehen weg.
+game-pass-device-why = Jetzt wird geheim gewählt. Die anderen sehen weg.
 game-i-am = Ich bin { $player }
 
 ## Der Verlauf
@@ -79,7 +79,7 @@ game-resign-no = Weiterspielen
 
 ending-look = Den Tisch ansehen
 ending-show = Schlusswertung
-ending-your-place = Du bist auf Platz { $rank } mit { $score }.
+ending-your-place = Mit { $score } bist du auf Platz { $rank }.
 ending-rematch = Noch einmal spielen
 ending-rematch-join = Beim nächsten Spiel mitspielen
 ending-replay = Spiel noch einmal ansehen

@@ -9,7 +9,7 @@ london-round = Runde { $round }/{ $rounds }
 london-round-marker = Runde { $round } von { $rounds }
 london-stack = { $building } oben, noch { $count } im Stapel
 london-stack-empty = { $type }: Der Stapel ist leer
-london-stack-hidden = Stapel „{ $type }“: Das nächste Gebäude zeigt sich am Ende des Zugs
+london-stack-hidden = Stapel „{ $type }“: Das nächste Gebäude wird am Ende des Zuges sichtbar
 london-space-pays = Feld neben dem Stapel „{ $type }“, bringt £{ $amount }
 london-space-x = X-Feld neben dem Stapel „{ $type }“
 london-centre = Mitte, kostet £{ $amount }
@@ -31,13 +31,13 @@ london-order = Zugreihenfolge
 london-order-card = spielt { $card }
 london-order-raised = { $card } auf { $value } erhöht
 london-order-tie = Gleiche Karten: Wer auf dem Kapellen-Parcours vorn liegt, kommt zuerst dran.
-london-order-tie-short = Kapelle zählt
+london-order-tie-short = Kapellen-Parcours
 london-order-none = Die Karten entscheiden.
 london-has-chosen = hat gewählt
 london-is-choosing = wählt noch
 london-ask-raise = +1-Plättchen
 london-ask-noblewoman = Edelfrau-Plättchen
-london-ask-end-turn = Plättchen am Ende meines Zugs
+london-ask-end-turn = Plättchen am Ende meines Zuges
 
 ## Was ein Bonus-Plättchen tut, in wenigen Worten; nach seiner Nummer
 
@@ -53,18 +53,18 @@ london-tile-about-7 = vor der Wahl einer Karte eine 2 (Edelfrau) nehmen
 ## Die ersten Schritte
 
 london-guide-aim = Das ist deine Brücke. In jedem Zug baust du ein Haus darauf, von links nach rechts. Die Hausnummern müssen absteigen; nach einem Park darf jede Nummer folgen. Wer am Ende das meiste Geld hat, gewinnt.
-london-guide-prompt = Hier liest du, was gefragt ist. Zeige oder tippe auf etwas auf dem Spielplan, und du erfährst, was geschehen würde oder welche Regel es verbietet.
+london-guide-prompt = Hier liest du, was gefragt ist. Zeige oder tippe auf etwas auf dem Spielplan, und du erfährst, was passieren würde oder welche Regel es verbietet.
 london-guide-cards =
     Jede Runde beginnt mit einem Gebot: Wähle geheim { $seats ->
         [2] zwei Karten
        *[other] eine Karte
-    }. Die höchste kommt zuerst dran und hat die beste Auswahl. Gespielte Karten gehen zurück in den Vorrat, also verschwende deine hohen nicht. Der Rundgang geht weiter, wenn du am Zug bist.
+    }. Die höchste kommt zuerst dran und hat die beste Auswahl. Gespielte Karten gehen zurück in den Vorrat, also verschwende deine hohen nicht. Der Rundgang geht weiter, wenn du deine Spielfigur setzt.
 london-guide-order = Das ist die Zugreihenfolge der Runde. Gleiche Karten? Wer auf dem Kapellen-Parcours vorn liegt, kommt zuerst dran.
 london-guide-rondel = Setze jetzt deine Spielfigur. Neben einem Stapel nimmst du die £1 bis £3 des Feldes und das oberste Gebäude. In der Mitte zahlst du £2 und wählst einen beliebigen Stapel. Die Drehscheibe dreht sich jede Runde weiter.
 london-guide-replace = Eine Nummer, die nicht kleiner ist als die letzte, passt nicht: Sie muss ein Haus deiner Brücke ersetzen, und die Nummern müssen weiter absteigen. Das alte Haus ist verloren. Ein Park passt immer und wird nie ersetzt.
 london-guide-crests = Jedes Haus zeigt ein Wappen. Je mehr Wappen seiner Farbe du hast, desto stärker wirkt ein neues Haus: Schritte auf den Parcours, Karten oder Geld. Ein Gildenhaus tut selbst nichts, zählt aber für jede Farbe.
-london-guide-tracks = Kapellen bringen dich auf diesem Parcours voran, an Geld vorbei. Brückentore tun das auf dem unteren; dort gibt es Bonus-Plättchen, einmal nutzbar ab der nächsten Runde. Herbergen bringen Karten, Krämerläden Geld.
-london-guide-scoring = Hier siehst du, was am Ende Geld bringt: meist, wer auf den beiden Parcours, bei Karten und bei Gebäuden vorn liegt. Leere Bauplätze kosten Geld; jedes übrige Bonus-Plättchen bringt £1. Viel Glück!
+london-guide-tracks = Kapellen bringen dich auf diesem Parcours voran, und unterwegs gibt es Geld. Brückentore tun das auf dem unteren; dort gibt es Bonus-Plättchen, ab der nächsten Runde einmal einsetzbar. Herbergen bringen Karten, Krämerläden Geld.
+london-guide-scoring = Hier siehst du, was am Ende Geld bringt, zum Beispiel, auf den beiden Parcours, bei Karten und bei Gebäuden vorn zu liegen. Leere Bauplätze kosten Geld; jedes übrige Bonus-Plättchen bringt £1. Viel Glück!
 
 ## Was die Schlusswertung zählt
 
@@ -73,20 +73,25 @@ london-base-0 = am weitesten auf dem Kapellen-Parcours
 london-base-1 = am weitesten auf dem Brückentor-Parcours
 london-base-2 = höchster Gesamtwert der Handkarten
 london-base-3 = die meisten Gebäude
-london-scoring-rest = Leere Bauplätze kosten Geld, nicht eingesetzte Bonus-Plättchen bringen welches.
+london-scoring-line = { $slot }: { $what }
+london-scoring-empty = 1, 2, 3, 4, 5 oder mehr leere Bauplätze kosten { $costs }.
+london-scoring-tiles = Jedes übrige Bonus-Plättchen bringt { $amount }.
+london-score-tie = gleich viel, aber auf dem Kapellen-Parcours dahinter
+london-caution-replace = ersetzt eines deiner Häuser
+london-caution-replaces = ersetzt: { $building }
 
 ## Ein Wort Hilfe zu jeder Entscheidung
 
-london-hint-cards = Die höchste Karte beginnt. Zu Beginn deines Zugs kommt deine Karte in den Vorrat; eine 0 kehrt zu dir zurück.
+london-hint-cards = Die höchste Karte beginnt. Zu Beginn deines Zuges kommt deine Karte in den Vorrat; eine 0 kehrt zu dir zurück.
 london-hint-cards-two = Wähle zwei Karten: Jede gibt dir einen eigenen Zug, hohe zuerst.
 london-hint-noblewoman = Das Plättchen bringt eine 2 aus dem Vorrat auf deine Hand, jetzt oder in einer späteren Runde.
 london-hint-raise = Jedes Plättchen erhöht eine gespielte Karte um eins, bevor die Reihenfolge feststeht.
 london-hint-place = Neben einem Stapel bekommst du sein Geld und das oberste Gebäude. In der Mitte zahlst du und wählst einen beliebigen Stapel.
 london-hint-stack = Das Gebäude kommt auf deinen nächsten freien Bauplatz, wenn die Hausnummer passt.
-london-hint-replace = Die Hausnummer passt nicht auf den nächsten Bauplatz. Das Gebäude ersetzt ein anderes, sodass die Nummern weiter fallen; das andere ist verloren.
-london-hint-bonus = Das Plättchen gilt ab der nächsten Runde; ungenutzt ist es am Ende Geld wert. Noch zu nehmen: { $count }.
+london-hint-replace = Die Hausnummer passt nicht auf den nächsten Bauplatz. Das Gebäude ersetzt ein anderes, sodass die Nummern weiter absteigen; das ersetzte ist verloren.
+london-hint-bonus = Du kannst das Plättchen ab der nächsten Runde einsetzen; sonst ist es am Ende Geld wert. Noch zu nehmen: { $count }.
 london-hint-take-cards = Du darfst Karten im Gesamtwert von { $value } nehmen, beliebig gemischt, oder weniger.
-london-hint-end-turn = Du musst keines einsetzen: Ungenutzte Bonus-Plättchen sind am Ende Geld wert.
+london-hint-end-turn = Du musst keines einsetzen: Übrige Bonus-Plättchen sind am Ende Geld wert.
 
 ## Was die Dinge sind
 
@@ -96,11 +101,11 @@ london-type-about-2 = Eine Herberge bringt Karten aus dem Vorrat.
 london-type-about-3 = Ein Krämerladen bringt Geld.
 london-type-about-4 = Ein Gildenhaus tut selbst nichts, zeigt aber alle vier Wappen.
 london-type-about-5 = Ein Park tut selbst nichts, doch danach passt jede Hausnummer.
-london-about-chapel = Kapellen-Parcours: Kapellen bringen dich hier voran, vorbei an Geld. Bei gleichen Karten beginnt, wer hier vorn liegt.
-london-about-gate = Brückentor-Parcours: Brückentore bringen dich hier voran. Jeder Stern ist ein Bonus-Plättchen.
+london-about-chapel = Kapellen-Parcours: Kapellen bringen dich hier voran, und unterwegs gibt es Geld. Bei gleichen Karten beginnt, wer hier vorn liegt.
+london-about-gate = Brückentor-Parcours: Brückentore bringen dich hier voran. Jeder Stern bringt ein Bonus-Plättchen.
 london-about-round = Das Runden-Plättchen zeigt, um wie viele Felder sich die Drehscheibe gedreht hat.
 london-tile-is = { $tile }: { $about }.
-london-scoring-places = Erster, zweiter, dritter Platz: £5, £3, £1; weniger Plätze, wenn weniger mitspielen.
+london-scoring-places = Erster Platz, zweiter und so weiter: { $places }.
 
 ## Namen der Zeilen der Schlusswertung
 
@@ -115,11 +120,11 @@ line-most-hostelries = Herbergen
 line-longest-line = Längste Folge
 line-chapel-lead = Vorsprung auf dem Kapellen-Parcours
 line-chapel-money = Geld des Kapellen-Parcours
-line-gate-spaces = Felder am Brückentor
+line-gate-spaces = Brückentor-Felder
 line-tile-sets = Bonus-Plättchen
 line-hand-size = Zahl der Karten
 line-card-sets = Kartensätze
 line-low-numbers = Niedrige Hausnummern
-line-type-sets = Sätze von Gebäuden
+line-type-sets = Gebäudesätze
 line-empty-sites = Leere Bauplätze
-line-unused-tiles = Ungenutzte Plättchen
+line-unused-tiles = Übrige Plättchen

@@ -75,7 +75,7 @@ rule-L5-3 = Erreichst du auf einem der beiden Parcours das letzte Feld, bekommst
 rule-R5-8 = Bist du schon auf dem letzten Feld eines Parcours, bringt dir weiteres Vorrücken dort nichts mehr.
 rule-L5-4 = Herberge: Nimm dir Karten aus dem Vorrat. Jede Kombination ist erlaubt, solange ihr Gesamtwert die Wappenstärke nicht übersteigt. Du darfst auch weniger Karten nehmen oder gar keine.
 rule-L5-5 = Krämerladen: Nimm dir £1 je Punkt Wappenstärke.
-rule-L5-6 = Gildenhaus und Park: Es geschieht nichts; sie haben keine Aktion.
+rule-L5-6 = Gildenhaus und Park: Es passiert nichts; sie haben keine Aktion.
 rule-R5-9 = Auf den Parcours vorzurücken und Bonus-Plättchen zu nehmen ist Pflicht. Nur auf die Karten einer Herberge darfst du verzichten.
 
 ## Bonus-Plättchen
@@ -89,15 +89,15 @@ rule-L6-4 = „X“: Setze deine Spielfigur auf das X-Feld und baue das oberste 
 rule-R6-16 = Das X-Feld bringt kein Einkommen.
 rule-L6-5 = „Zurücknehmen“: Am Ende deines Zuges nimmst du eine Karte des Wertes, den du gespielt hast, aus dem Vorrat zurück auf die Hand. Das geht nicht bei einer 0, nicht zweimal im selben Zug und nicht, wenn keine solche Karte mehr da ist (R6.15).
 rule-R6-15 = Für „Zurücknehmen“ muss am Ende deines Zuges eine Karte dieses Wertes im Vorrat liegen.
-rule-L6-6 = „Kapelle +2“: Rücke in deinem eigenen Bauzug auf dem Kapellen-Parcours zwei Felder vor. Was der Parcours dabei einbringt, bekommst du.
-rule-L6-7 = „Brückentor +2“: Rücke in deinem eigenen Bauzug auf dem Brückentor-Parcours zwei Felder vor. Was der Parcours dabei einbringt, bekommst du.
+rule-L6-6 = „Kapelle +2“: Rücke in deinem eigenen Zug auf dem Kapellen-Parcours zwei Felder vor. Was der Parcours dabei einbringt, bekommst du.
+rule-L6-7 = „Brückentor +2“: Rücke in deinem eigenen Zug auf dem Brückentor-Parcours zwei Felder vor. Was der Parcours dabei einbringt, bekommst du.
 rule-R6-17 = „Kapelle +2“ und „Brückentor +2“ darfst du vor dem Setzen deiner Spielfigur oder nach der Aktion deines Gebäudes einsetzen, aber nie, solange eine andere Wahl offen ist. Dazwischen wäre der Unterschied so klein, dass du nicht gefragt wirst.
 rule-L6-8 = „+1“: Gleich nach dem Aufdecken eingesetzt, erhöht es deine gespielte Karte um eins. Aus einer 4 wird eine 5. Mehrere Plättchen zählen zusammen. Zu zweit nennst du die eine Karte, die erhöht wird.
 rule-R6-12 = „+1“-Plättchen werden nacheinander angeboten, in der Reihenfolge, die das Aufdecken ergeben hat. Plättchen, die dabei eingesetzt werden, ändern diese Reihenfolge nicht. Du wirst nur einmal gefragt. Du darfst mehrere einsetzen und sie zu zweit auf deine beiden Karten verteilen. Sind alle gefragt worden, wird die Zugreihenfolge neu bestimmt.
 rule-R6-13 = Auch eine 0, die du mit „+1“ erhöht hast, kommt zurück auf deine Hand.
 rule-L6-9 = „Edelfrau“: Bevor du eine Karte wählst, nimmst du eine 2 aus dem Vorrat auf die Hand. Ist keine 2 mehr da, kannst du das Plättchen nicht einsetzen.
 rule-R6-14 = „Edelfrau“-Plättchen kommen vor der geheimen Wahl. Sie werden offen angeboten, allen, die eines haben, nacheinander in der Reihenfolge des Kapellen-Parcours.
-rule-L6-10 = Außer „+1“ und „Edelfrau“ darfst du alle Plättchen nur in deinem eigenen Bauzug einsetzen.
+rule-L6-10 = Außer „+1“ und „Edelfrau“ darfst du alle Plättchen nur in deinem eigenen Zug einsetzen.
 rule-L6-11 = Beim Setzen deiner Spielfigur darfst du „Teilen“ mit „Mitte gratis“ oder mit „X“ verbinden. Zweimal „Teilen“ macht aber keinen Platz für eine dritte Spielfigur.
 rule-R6-18 = Ein Plättchen darfst du nur dort einsetzen, wo es etwas bewirkt: „Teilen“ auf einem besetzten Feld, „X“ auf dem X-Feld, „Mitte gratis“ in der Mitte. „Kapelle +2“ und „Brückentor +2“ gehen nicht mehr, wenn du auf dem letzten Feld des Parcours bist.
 
@@ -122,7 +122,7 @@ chapter-L8 = Erweiterung: erfahrene Baumeister
 intro-L8 = In jeder Farbe tritt eine von vier Seiten an die Stelle der Grundwertung. Kombiniert sie, wie ihr wollt; in jeder Farbe dürft ihr auch bei der Grundwertung bleiben.
 rule-L8-1 = Kapellen-Wertung: Wer hat die meisten Kapellen? Die ersten drei Plätze bringen £5, £3 und £1.
 rule-L8-2 = Kapellen-Wertung: Am Ende jeder Runde bekommt £1, wer auf dem Kapellen-Parcours führt.
-rule-L8-3 = Kapellen-Wertung: Am Spielende bekommst du £1 für jedes Feld, das du auf dem Kapellen-Parcours vor der letzten Person liegst. Die letzte bekommt nichts. Alle Stufen der Treppe gelten als ein und derselbe Ort, die Nummer 0.
+rule-L8-3 = Kapellen-Wertung: Am Spielende bekommst du £1 für jedes Feld, das du auf dem Kapellen-Parcours vor der letzten Person liegst. Die letzte Person bekommt nichts. Alle Stufen der Treppe gelten als ein und derselbe Ort, die Nummer 0.
 rule-L8-4 = Kapellen-Wertung: Am Spielende bekommst du das aufgedruckte Geld des Kapellen-Parcours ein zweites Mal, für alle Felder, die du erreicht oder hinter dir gelassen hast.
 rule-R8-19 = Für L8.4 zählen auch die £10 des letzten Feldes, wenn du es erreicht hast.
 rule-L8-5 = Brückentor-Wertung: Wer hat die meisten Brückentore? Die ersten drei Plätze bringen £5, £3 und £1.
@@ -137,7 +137,7 @@ rule-L8-13 = Brücken-Wertung: Wer hat die längste Hausnummernfolge? Sie reicht
 rule-L8-14 = Brücken-Wertung: Am Ende jeder Runde bekommt £2, wer in dieser Runde die niedrigste Hausnummer gebaut hat. Parks zählen nicht. Festlegung: Ein Gebäude zählt auch dann, wenn es später in derselben Runde ersetzt wurde.
 rule-L8-15 = Brücken-Wertung: Am Spielende bekommst du £2 für jedes deiner Gebäude mit der Hausnummer 30 oder niedriger.
 rule-L8-16 = Brücken-Wertung: Am Spielende bekommst du £10 für jeden vollständigen Satz aus allen sechs Gebäudearten auf deiner Brücke.
-rule-L8-17 = Konkurrierende Wertungen (L8.1, L8.5, L8.9, L8.13) zahlen nach der Zahl der Mitspielenden, wie in L7.2. Rundenweise Wertungen (L8.2, L8.6, L8.10, L8.14) gewinnt in jeder Runde genau eine Person, egal zu wievielt ihr spielt. Auch die letzte Runde zählt, und ihr Gewinn wird vor der Schlusswertung ausgezahlt. Allgemeine Wertungen (L8.3, L8.4, L8.7, L8.8, L8.11, L8.12, L8.15, L8.16) zahlen an alle.
+rule-L8-17 = Konkurrierende Wertungen (L8.1, L8.5, L8.9, L8.13) zahlen nach der Zahl der Mitspielenden, wie in L7.2. Rundenweise Wertungen (L8.2, L8.6, L8.10, L8.14) gewinnt in jeder Runde genau eine Person, egal, wie viele mitspielen. Auch die letzte Runde zählt, und ihr Gewinn wird vor der Schlusswertung ausgezahlt. Allgemeine Wertungen (L8.3, L8.4, L8.7, L8.8, L8.11, L8.12, L8.15, L8.16) zahlen an alle.
 rule-R8-18 = Konkurrierende Wertungen und ebenso L8.2 und L8.6 zahlen dir nur etwas, wenn du überhaupt etwas von dem hast, was sie zählen. Hast du zum Beispiel keine Kapelle gebaut oder bist du noch auf der Treppe oder vor dem ersten Feld, bekommst du nichts.
 rule-R8-20 = Werden die Seiten zufällig bestimmt, wird je Farbe eines der beiden Plättchen gezogen und dann eine seiner Seiten. So kommt jede Seite mit derselben Wahrscheinlichkeit ins Spiel: einem Viertel.
 
@@ -146,7 +146,7 @@ rule-R8-20 = Werden die Seiten zufällig bestimmt, wird je Farbe eines der beide
 chapter-L9 = Was du wissen darfst
 rule-L9-1 = Alle dürfen sehen: die Drehscheibe, das oberste Gebäude jedes Stapels und wie viele der Stapel enthält, die Parcours, die Brücken, alle genommenen und alle offen ausliegenden Bonus-Plättchen, den Vorrat, die schon aufgedeckten Runden-Plättchen, die gespielten Karten nach dem Aufdecken und die Gebäude, die aus dem Spiel sind.
 rule-L9-2 = Verborgen sind: die Reihenfolge der Gebäude unter den obersten, die noch nicht aufgedeckten Runden- und Bonus-Plättchen und die Karten, die andere gewählt, aber noch nicht aufgedeckt haben.
-rule-R9-3 = Handkarten und Geld sind normalerweise offen. Beides ergibt sich aus dem, was alle sehen: Karten werden offen genommen und gespielt, und auch Geld fließt offen. Das Protokoll zeigt beides. Mit der Tischoption „Aus dem Gedächtnis“ verbirgt die Seite Handkarten und Geld der anderen und die Beträge im Protokoll. Sonst ändert sich nichts, und der Tisch weist darauf hin, dass Bots sich alles merken.
+rule-R9-3 = Handkarten und Geld sind normalerweise offen. Beides ergibt sich aus dem, was alle sehen: Karten werden offen genommen und gespielt, und auch Geld fließt offen. Der Verlauf zeigt beides. Mit der Tischoption „Aus dem Gedächtnis“ verbirgt die Seite Handkarten und Geld der anderen und die Beträge im Verlauf. Sonst ändert sich nichts, und der Tisch weist darauf hin, dass Computer sich alles merken.
 
 ## Rekonstruierte Werte
 

@@ -200,7 +200,7 @@ event-rank = { $rank }. { $player }: { $amount }
 ## Entscheidungen: was gefragt wird
 
 decision-noblewoman = Vor der Wahl ein „Edelfrau“-Plättchen einsetzen?
-decision-cards = Triff deine Wahl für die Zugreihenfolge.
+decision-cards = Wähle aus deiner Hand, was du für die Zugreihenfolge spielst.
 decision-raise = Ein „+1“-Plättchen für eine gespielte Karte einsetzen?
 decision-place = Setze deine Spielfigur auf die Drehscheibe.
 decision-stack = Wähle den Stapel, von dem du baust.
@@ -255,14 +255,14 @@ choice-done-end-turn = Den Zug beenden
 ## Ablehnungen: warum etwas nicht erlaubt ist
 
 refusal-cards-not-in-hand = Du hast { $cards } nicht auf der Hand.
-refusal-one-card-each = Alle spielen je eine Karte.
+refusal-one-card-each = Ihr spielt alle nur eine Karte.
 refusal-two-cards-each = Zu zweit spielt ihr je zwei Karten.
 refusal-one-card-played = Du hast nur eine Karte gespielt.
 refusal-no-card-in-supply = Im Vorrat ist keine { $card } mehr.
 refusal-tile-missing = Du hast kein „{ $tile }“-Plättchen.
-refusal-tile-fresh = Du hast „{ $tile }“ erst in dieser Runde genommen: Einsetzen darfst du es ab der nächsten Runde.
+refusal-tile-fresh = Du hast „{ $tile }“ erst in dieser Runde genommen: Du darfst es ab der nächsten Runde einsetzen.
 refusal-too-poor = Die Mitte kostet { $price }, und du hast { $money }.
-refusal-x-space = Dies ist das X-Feld, das nur mit einem „X“-Plättchen erlaubt ist: { $space }.
+refusal-x-space = Das ist das X-Feld, es ist nur mit einem „X“-Plättchen erlaubt: { $space }.
 refusal-space-occupied = Auf diesem Feld steht schon eine Spielfigur: { $space }.
 refusal-stack-empty =
     Der { $type_value ->
@@ -279,7 +279,7 @@ refusal-nobody-to-share-with = Auf diesem Feld steht keine andere Spielfigur, es
 refusal-two-pawns-there = Auf diesem Feld stehen schon zwei Spielfiguren: { $space }.
 refusal-track-end = Dein Spielstein ist schon auf dem letzten Feld: „{ $tile }“ hätte keine Wirkung.
 refusal-zero-returns-anyway = Du hast eine 0 gespielt, und die ist schon wieder auf deiner Hand.
-refusal-taken-back-already = Je Zug darfst du nur einmal eine Karte zurücknehmen.
+refusal-taken-back-already = In einem Zug darfst du nur einmal eine Karte zurücknehmen.
 refusal-none-to-take-back = Im Vorrat ist keine { $card }, die du zurücknehmen könntest.
 refusal-not-on-bridge = { $old } steht nicht auf deiner Brücke.
 refusal-breaks-the-line = Mit { $building } anstelle von { $old } wäre die Hausnummernfolge nicht mehr absteigend.
@@ -368,7 +368,7 @@ winner-by-tie = { $winner } gewinnt mit { $score }: Bei gleich viel Geld entsche
 ## Der Wertungsblock
 
 pad-title = Wertungsblock für { $name }
-pad-seats = Zu wievielt habt ihr gespielt? (2, 3 oder 4)
+pad-seats = Wie viele haben mitgespielt? (2, 3 oder 4)
 pad-names = Name von Person { $number }
 pad-face = Wertung „{ $slot }“ (base oder eine Seite von { $first } bis { $last })
 pad-chapel-order = Alle auf dem Kapellen-Parcours von vorn nach hinten, auf demselben Feld von oben nach unten (Namen oder Nummern)

@@ -4,18 +4,18 @@
 
 page-title = { $what } · Twinspan
 page-skip = Zum Hauptteil springen
-page-home = Twinspan: zum ersten Bildschirm
+page-home = Twinspan: zur Startseite
 page-menu = Hauptmenü
 page-language = Sprache
 page-settings = Einstellungen
 page-my-games = Meine Spiele
 page-rules = Regeln
-page-for-programmers = Zum Programmieren
+page-for-programmers = Für Programmierende
 page-close = Schließen
 page-cancel = Abbrechen
 page-copy = Kopieren
 page-copied = Kopiert.
-page-copy-by-hand = Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopiere ihn von Hand.
+page-copy-by-hand = Kopieren ist hier nicht erlaubt. Der Text ist markiert: Bitte kopiere ihn von Hand.
 page-try-again = Noch einmal versuchen
 page-loading = Einen Moment …
 page-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe deine Verbindung und versuche es noch einmal.
@@ -36,7 +36,7 @@ settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-instant = Sofort
-settings-confirm = Vor dem Ende meines Zuges fragen
+settings-confirm = Nachfragen, bevor mein Zug endet
 settings-confirm-note = Bis du bestätigst, kannst du deinen Zug zurücknehmen.
 settings-sound = Ton
 settings-guide = Rundgang noch einmal zeigen
@@ -58,7 +58,7 @@ bot-random-note = Spielt irgendetwas Erlaubtes, ohne Plan.
 
 home-title = Nimm Platz
 home-subtitle = Spiele hier im Browser, gegen den Computer oder mit Freunden. Kostenlos und ohne Konto.
-london-pitch = Überbiete die anderen, baue deine Häuserzeile über die Themse und werde auf der Brücke am reichsten.
+london-pitch = Überbiete die anderen, baue deine Häuserzeile über die Themse und mach auf der Brücke ein Vermögen.
 home-players = { $fewest } bis { $most } Personen
 home-minutes = 30 bis 60 Minuten
 home-play-now = Gleich spielen
@@ -83,7 +83,7 @@ home-rules-note = In unseren eigenen Worten.
 home-footer = Über diese Seite
 
 same-title = Wer spielt an diesem Bildschirm?
-same-note = Wenn Karten geheim gewählt werden, wird der Bildschirm verdeckt, bis die nächste Person das Gerät hat.
+same-note = Werden Karten geheim gewählt, bleibt der Bildschirm verdeckt, bis die nächste Person das Gerät hat.
 same-count = Wie viele spielen mit?
 same-person = Mensch
 same-computer = Computer: { $bot }
@@ -96,14 +96,14 @@ same-start = Spiel beginnen
 ## Der Tisch vor dem Beginn
 
 lobby-title = Ein Tisch für { $game }
-lobby-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+lobby-waiting = Ihr könnt anfangen, sobald alle Plätze besetzt sind.
 lobby-ready = Alle Plätze sind besetzt. Ihr könnt jederzeit anfangen.
 lobby-watching = Du siehst zu. Setz dich, um mitzuspielen.
 lobby-full = Alle Plätze sind besetzt. Du kannst zusehen.
 lobby-invite = Einladen
 lobby-link = Link zu diesem Tisch
 lobby-link-note = Wer ihn öffnet, kann sich setzen oder zusehen.
-lobby-link-local = Dieser Link geht nur auf diesem Computer. Für andere Geräte starte den Server mit „{ $command }“ und öffne die Seite unter dem Namen oder der Adresse dieses Computers in deinem Netz.
+lobby-link-local = Dieser Link funktioniert nur auf diesem Computer. Für andere Geräte starte den Server mit „{ $command }“ und öffne die Seite unter dem Namen oder der Adresse dieses Computers in deinem Netz.
 lobby-link-share = Teilen …
 lobby-seats = Plätze
 lobby-seat = Platz { $number }
@@ -112,11 +112,11 @@ lobby-here = da
 lobby-away = gerade nicht da
 lobby-computer = Computer: { $bot }
 lobby-you = du
-lobby-sit = Hier sitzen
-lobby-sit-second = Noch jemand hier
+lobby-sit = Hier hinsetzen
+lobby-sit-second = Jemand an diesem Gerät
 lobby-stand = Aufstehen
 lobby-edit = Ändern
-lobby-give = An einen Computer
+lobby-give = Computer hinsetzen
 lobby-free-again = Platz freigeben
 lobby-of-seat = { $what }: Platz { $number }
 lobby-who-title = Wer sitzt hier?
@@ -128,7 +128,7 @@ lobby-count = Zahl der Plätze
 lobby-random-seating = Zufällige Sitzordnung
 lobby-random-seating-note = Zu Beginn entscheidet der Zufall, wer wo sitzt.
 lobby-scoring = Schlusswertung
-lobby-usual = Üblich
+lobby-usual = Klassisch
 lobby-usual-note = Die vier Wertungen des Grundspiels. Am besten fürs erste Mal.
 lobby-random = Zufällig
 lobby-random-note = Vier Wertungsplättchen werden zu Beginn gezogen: für erfahrene Baumeister.
@@ -136,7 +136,7 @@ lobby-chosen = Selbst gewählt
 lobby-chosen-note = Wähle jede der vier selbst.
 lobby-more-options = Weitere Optionen
 lobby-only-host = Das kann nur ändern, wer den Tisch eröffnet hat.
-lobby-shuffle = Faire Mischung
+lobby-shuffle = Faires Mischen
 lobby-shuffle-note = Die Mischung steht schon fest; das ist ihre Prüfsumme. Nach dem Spiel wird das Geheimnis dahinter verraten: So können alle prüfen, dass nichts geändert wurde.
 lobby-shuffle-copy = Prüfsumme kopieren
 lobby-start = Spiel beginnen
@@ -145,7 +145,11 @@ lobby-missing =
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
-lobby-fill = Computern geben
+lobby-fill =
+    { $count ->
+        [one] Mit einem Computer besetzen
+       *[other] Mit Computern besetzen
+    }
 lobby-shrink = Zu { $count } spielen
 lobby-leave = Tisch verlassen
 
@@ -160,12 +164,12 @@ option-london-from-memory-note = Karten und Geld der anderen siehst du nicht. Co
 ## Der Tisch, und was es nicht gibt
 
 table-lost = Verbindung verloren. Neuer Versuch …
-table-back = Du bist wieder da.
+table-back = Wieder verbunden.
 table-missing-title = Diesen Tisch gibt es nicht
 table-missing-note = Vielleicht wurde der Link unterwegs abgeschnitten. Lass ihn dir noch einmal geben oder beginne ein eigenes Spiel.
 missing-title = Hier ist nichts
-missing-note = Diese Adresse führt nirgendwohin. Vom ersten Bildschirm aus ist alles zu erreichen.
-missing-home = Zum ersten Bildschirm
+missing-note = Diese Adresse führt nirgendwohin. Von der Startseite aus ist alles zu erreichen.
+missing-home = Zur Startseite
 
 ## Eigene Spiele
 
@@ -205,7 +209,7 @@ error-too-many-players = Mehr Leute als Plätze: Dieser Tisch hat { $seats }.
 error-too-many-people = Hier sitzen schon { $count } Leute. Erst müsste jemand aufstehen.
 error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 error-not-at-the-table = Du sitzt nicht an diesem Tisch.
-error-resign-first = Das Spiel läuft noch. Du kannst dort aufgeben und dann gehen.
+error-resign-first = Das Spiel läuft noch. Du kannst aufgeben und dann den Tisch verlassen.
 error-unknown-bot = Einen Computer „{ $bot }“ gibt es nicht. Möglich sind: { $known }.
 error-too-many-requests = Das war zu schnell für den Server. Bitte warte kurz und versuche es noch einmal.
 error-too-large = Das war für den Server zu viel auf einmal.
@@ -215,9 +219,9 @@ error-no-such-page = Unter dieser Adresse ist nichts.
 error-no-such-method = So lässt sich diese Adresse nicht benutzen.
 error-game-is-over = Das Spiel ist zu Ende.
 error-seat-resigned = Dieser Platz hat aufgegeben: Ein Computer spielt für ihn weiter.
-error-outdated = Das Spiel ist inzwischen weitergegangen. Sieh auf den Tisch und entscheide neu.
+error-outdated = Das Spiel ist inzwischen weitergegangen. Sieh dir den Tisch an und entscheide neu.
 error-not-confirmed = Ein Zug wartet noch auf seine Bestätigung.
 error-nothing-to-confirm = Es gibt nichts mehr zu bestätigen.
 error-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
 error-cannot-undo-to = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anders hat gespielt.
-error-made-by-other-rules = Dieser Tisch gehört zu einer anderen Fassung der Regeln, die dieses Programm nicht spielt.
+error-made-by-other-rules = Dieser Tisch gehört zu einer anderen Fassung der Regeln, die dieses Programm nicht kennt.

@@ -32,13 +32,13 @@ rules-values = Gedruckte Werte und woher sie stammen
 rules-values-component = Spielmaterial
 rules-values-source = Quelle
 source-rulebook = steht in den Anleitungen
-source-review = steht in veröffentlichten Besprechungen
+source-review = steht in veröffentlichten Rezensionen
 source-inferred = erschlossen: das einzige Muster, das zu allen bekannten Teilen passt
 source-reconstructed = rekonstruiert: unsere Wahl innerhalb der bekannten Grenzen; kann vom gedruckten Spiel abweichen
 
 ## Old London Bridge in einer Minute
 
-london-minute-goal = Jede und jeder von euch baut Häuser auf einer eigenen Brücke über die Themse. Wer nach zwölf Runden (zu zweit nach sechs) das meiste Geld hat, gewinnt.
+london-minute-goal = Ihr alle baut Häuser, jeweils auf einer eigenen Brücke über die Themse. Wer nach zwölf Runden (zu zweit nach sechs) das meiste Geld hat, gewinnt.
 london-minute-choose = Karte wählen
 london-minute-choose-drawing = Drei Charakterkarten auf der Hand
 london-minute-choose-text = In jeder Runde dreht sich die Drehscheibe, und alle spielen geheim eine Karte: Je höher deine Karte, desto früher bist du am Zug.
@@ -48,7 +48,7 @@ london-minute-place-text = In deinem Zug setzt du deine Spielfigur auf die Drehs
 london-minute-build = Bauen
 london-minute-build-drawing = Eine Brücke mit den Häusern 55, 43 und 32, einem Park und dem Haus 58
 london-minute-build-text = Die Häuser stehen von links nach rechts mit absteigenden Hausnummern; nach einem Park darfst du mit jeder Zahl neu beginnen. Je mehr Wappen seiner Farbe deine Brücke zeigt, desto mehr bewirkt ein neues Gebäude: Kapellen und Brückentore bewegen deine Spielsteine, Herbergen bringen Karten, Krämerläden bringen Geld.
-london-minute-end = Am Ende bringen die Parcours, deine Karten und deine Brücke Geld, und leere Bauplätze kosten dich etwas.
+london-minute-end = Am Ende bringen die Parcours, deine Karten und deine Brücke Geld, und leere Bauplätze kosten dich welches.
 
 ## Beispiele zu Old London Bridge
 
@@ -56,7 +56,7 @@ london-example-turn = Das Runden-Plättchen zeigt eine 2: Die Drehscheibe dreht 
 london-example-turn-drawing = Die Drehscheibe vorher und nachher, dazwischen ein Runden-Plättchen mit einer 2. Das X-Feld ist von rechts unten nach links unten gewandert, zwei Plätze weiter.
 london-example-order = Adas 3 kommt vor Bens 2. Cleo und Dan haben beide eine 0 gespielt. Cleo liegt auf dem Kapellen-Parcours vorn, also ist die Reihenfolge Ada, Ben, Cleo, Dan.
 london-example-order-drawing = Vier Karten in Zugreihenfolge: Adas 3, Bens 2, Cleos 0, Dans 0. Darunter der Kapellen-Parcours mit Cleos Spielstein auf Feld 4 und Dans auf Feld 2.
-london-example-two = Zu zweit hat jede Person zwei Züge: Ada beginnt mit ihrer 4, Ben folgt mit 3 und 2, und Adas 1 kommt zuletzt.
+london-example-two = Zu zweit habt ihr je zwei Züge: Ada beginnt mit ihrer 4, Ben folgt mit 3 und 2, und Adas 1 kommt zuletzt.
 london-example-two-drawing = Vier Karten in Zugreihenfolge: Adas 4, Bens 3, Bens 2, Adas 1.
 london-example-place = Ada wählt das £3-Feld neben den Brückentoren: Sie nimmt £3 und das Brückentor. Ben wählt die Mitte: Er zahlt £2 und nimmt die Kapelle, obwohl daneben das X-Feld liegt.
 london-example-place-drawing = Die Drehscheibe mit Adas Spielfigur auf dem £3-Feld neben dem Brückentorstapel und Bens Spielfigur in der Mitte. Das X-Feld liegt neben dem Kapellenstapel.
@@ -72,8 +72,8 @@ london-example-gate = Mit Wappenstärke 4 rückt Ben von Feld 2 auf Feld 6 vor. 
 london-example-gate-drawing = Der Brückentor-Parcours: Bens Spielstein zieht von Feld 2 auf Feld 6. Die Felder 3 und 6 sind Bonusfelder. Daneben zwei Bonus-Plättchen.
 london-example-hostelry = Die neue Herberge ist blau, und Cleo hat jetzt sechs blaue Wappen. Sie darf zum Beispiel 3, 2 und 1 nehmen, oder 4 und 2, oder sechsmal die 1.
 london-example-hostelry-drawing = Eine Brücke mit sechs blauen Wappen, eines davon auf einem Gildenhaus und eines auf einem Park. Darunter drei Möglichkeiten: die Karten 3, 2 und 1; 4 und 2; sechsmal 1.
-london-example-haberdasher = Der Krämerladen 43 ist orange. Dan hat jetzt vier orange Wappen, denn auch das Gildenhaus zählt: Er nimmt £4.
-london-example-haberdasher-drawing = Eine Brücke mit den Häusern 55, 49, 47 und 43. Alle vier zeigen ein orange Wappen; 49 ist ein Gildenhaus.
+london-example-haberdasher = Der Krämerladen 43 ist orange. Dan hat jetzt vier orangefarbene Wappen, denn auch das Gildenhaus zählt: Er nimmt £4.
+london-example-haberdasher-drawing = Eine Brücke mit den Häusern 55, 49, 47 und 43. Alle vier zeigen ein orangefarbenes Wappen; 49 ist ein Gildenhaus.
 london-example-guild = Bens neues Gildenhaus hat keine Aktion. Aber es zeigt alle vier Wappen, und so steigt jede seiner vier Wappenstärken um eins.
 london-example-guild-drawing = Ein Gildenhaus, daneben die Wappenstärken vorher und nachher: blau 6 und 7, orange 4 und 5, grau 1 und 2, grün 1 und 2.
 london-example-scoring = Dans Schlusswertung, Zeile für Zeile. Ada hat ebenso viele Gebäude wie Dan und liegt auf dem Kapellen-Parcours weiter vorn, also geht der dritte Platz für die meisten Gebäude an sie.

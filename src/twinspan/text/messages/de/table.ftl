@@ -37,7 +37,7 @@ error-wrong-chance = Eine Zufallsquelle ist eine Chance, ein random.Random oder 
 error-not-new = Nur ein neues Spiel kann von Anfang an aufgezeichnet werden.
 error-unknown-data = Das Spiel { $game } kennt keine Daten namens „{ $key }“.
 error-usage = { $text } (--help sagt mehr)
-error-no-more-answers = Die Antworten enden, bevor der Wertungsbogen vollständig ist.
+error-no-more-answers = Die Antworten enden, bevor der Wertungsblock vollständig ist.
 error-wrong-number = „{ $value }“ ist keine Zahl von { $low } bis { $high }.
 error-port-taken = Port { $port } von { $host } ist schon belegt. Bitte wähle mit --port einen anderen.
 error-page-not-built = Die Seite ist noch nicht gebaut. „make page“ baut sie.
@@ -98,7 +98,7 @@ error-wrong-order = { $place }: Die Reihenfolge der Spielsteine passt nicht zu i
 error-bridge-too-long = { $place }: Die Brücke von Platz { $seat } hat mehr Gebäude, als dort Züge gespielt wurden.
 error-too-many-buildings = { $place }: { $count } gebaute Gebäude sind mehr, als es Züge gab.
 error-line-not-descending = { $place }: Auf der Brücke von Platz { $seat } passt Gebäude { $building } nicht an seine Stelle.
-error-impossible-moment = { $place }: „{ $column }“ passt nicht zu dem, was gerade geschieht.
+error-impossible-moment = { $place }: „{ $column }“ passt nicht zum Stand des Spiels.
 error-nothing-to-decide = { $place }: Hier hat niemand etwas zu entscheiden.
 error-broken-decision = { $place }: „{ $value }“ ist keine Entscheidung wie „0 card 3“.
 
@@ -110,7 +110,7 @@ error-illegal-decision = Entscheidung { $number } („{ $decision }“) ist nich
 error-unknown-decision = Entscheidung { $number } („{ $decision }“) ist nicht spielbar: Diese Aktion oder diesen Platz gibt es nicht.
 error-not-in-seat-order = Entscheidung { $number } („{ $decision }“) steht am falschen Platz: Geheime Wahlen stehen in der Reihenfolge der Sitze, jede einmal.
 error-not-finished = Nach Entscheidung { $number }, der letzten, ist das Spiel noch nicht zu Ende.
-error-wrong-outcome = Das Ergebnis ist nicht das, zu dem die Entscheidungen führen. Die wahren Endstände sind { $scores }.
+error-wrong-outcome = Das Ergebnis ist nicht das, zu dem die Entscheidungen führen. Die richtigen Ergebnisse sind { $scores }.
 
 ## Der Befehl
 
@@ -127,7 +127,7 @@ cli-simulated =
     }
 cli-seat = Platz
 cli-player = Person
-cli-mean-score = Mittlerer Endstand
+cli-mean-score = Mittleres Ergebnis
 cli-win-share = Gewonnen
 cli-summary = { $decisions } Entscheidungen in { $seconds } s: { $rate } Entscheidungen und { $games_rate } Spiele je Sekunde.
 cli-records-written = Die Aufzeichnungen liegen in { $folder }.
@@ -140,4 +140,4 @@ cli-total = Summe
 cli-final-scoring = Schlusswertung
 cli-ruling = Festlegung
 cli-winner = { $winner } gewinnt mit { $score }.
-cli-serving = Der Tisch ist gedeckt: { $address } (Strg+C beendet)
+cli-serving = Der Tisch ist bereit: { $address } (Strg+C beendet)

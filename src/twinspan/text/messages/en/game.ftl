@@ -79,7 +79,13 @@ game-resign-no = Play on
 
 ending-look = Look at the table
 ending-show = Final scoring
-ending-your-place = You are in place { $rank } with { $score }.
+ending-your-place =
+    { $rank ->
+        [1] You win with { $score }.
+        [2] You come second with { $score }.
+        [3] You come third with { $score }.
+       *[other] You come { $rank }th with { $score }.
+    }
 ending-rematch = Play again
 ending-rematch-join = Join the next game
 ending-replay = Replay

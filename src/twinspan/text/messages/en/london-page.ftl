@@ -58,13 +58,13 @@ london-guide-cards =
     Every round starts with a bid: choose { $seats ->
         [2] two cards
        *[other] a card
-    } in secret. The highest card goes first and has the best choice. Played cards go back to the supply, so do not waste your high ones. The guide goes on at your turn.
+    } in secret. The highest card goes first and has the best choice. Played cards go back to the supply, so do not waste your high ones. The guide goes on when you place your pawn.
 london-guide-order = This is the turn order of the round. Equal cards? Who is ahead on the chapel track goes first.
 london-guide-rondel = Now place your pawn. Beside a stack you take its £1 to £3 and the building on top. In the centre you pay £2 and choose any stack. The rondel turns every round.
 london-guide-replace = A number that is not lower than the last one does not fit: it must replace a house of your bridge, so that the numbers still go down. The old house is lost. A park always fits and is never replaced.
 london-guide-crests = Each house shows a crest. The more crests of its colour you have, the stronger a new house acts: steps on the tracks, cards or money. A guild house itself does nothing, but counts for every colour.
 london-guide-tracks = Chapels take you along this track, past money. Bridge gates do the same on the track below, past bonus tiles, each good for one use from the next round on. Hostelries bring cards, haberdashers money.
-london-guide-scoring = Here you see what is paid at the end: usually for being ahead on the two tracks, in cards and in buildings. Empty sites cost money; each bonus tile left brings £1. Good luck!
+london-guide-scoring = Here you see what is paid at the end, such as being ahead on the two tracks, in cards and in buildings. Empty sites cost money; each bonus tile left brings £1. Good luck!
 
 ## What the final scoring counts
 
@@ -73,7 +73,12 @@ london-base-0 = furthest on the chapel track
 london-base-1 = furthest on the bridge gate track
 london-base-2 = highest total of cards in hand
 london-base-3 = most buildings
-london-scoring-rest = Empty sites cost money, unused bonus tiles earn some.
+london-scoring-line = { $slot }: { $what }
+london-scoring-empty = 1, 2, 3, 4, 5 or more empty sites cost { $costs }.
+london-scoring-tiles = Each unused bonus tile brings { $amount }.
+london-score-tie = equal, but behind on the chapel track
+london-caution-replace = takes the place of one of your houses
+london-caution-replaces = takes the place of { $building }
 
 ## A word of help for each decision
 
@@ -100,7 +105,7 @@ london-about-chapel = Chapel track: chapels move you along it, past money. Who i
 london-about-gate = Bridge gate track: bridge gates move you along it. Each star is a bonus tile to take.
 london-about-round = The round marker shows by how many spaces the rondel has turned.
 london-tile-is = { $tile }: { $about }.
-london-scoring-places = First place, second, third: £5, £3, £1; fewer places with fewer players.
+london-scoring-places = First place, second and so on: { $places }.
 
 ## Names of the lines of the final scoring
 

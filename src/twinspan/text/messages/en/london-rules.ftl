@@ -6,7 +6,7 @@
 chapter-L1 = Components
 rule-L1-1 = Two, three or four of you can play. Pick any colour you like.
 rule-L1-2 = There are 72 buildings: twelve chapels, twelve bridge gates, twelve hostelries, twelve haberdashers, twelve guild houses and twelve parks. The 60 buildings other than parks bear the house numbers 1 to 60, and no number appears twice.
-rule-L1-3 = Every building shows one crest, which is blue, gray, green or orange; so does every park. Only the guild house is different: it shows all four crests.
+rule-L1-3 = Every building shows one crest, which is blue, grey, green or orange; so does every park. Only the guild house is different: it shows all four crests.
 rule-L1-4 = There are 55 character cards: ten noblemen of value 4, eleven clerics of value 3, fifteen noblewomen of value 2, fifteen merchants of value 1 and four times Peter de Colechurch, value 0. With three players one 0 belongs to nobody. It is out of the game and never joins the common supply.
 rule-L1-5 = There are 24 bonus tiles. They offer eight different actions, and each action comes three times. The backs of the tiles sort them into three stacks.
 rule-L1-6 = There are 15 round markers: five show a 1, five a 2 and five a 3.

@@ -11,7 +11,7 @@ type-guild-house = guild house
 type-park = park
 
 crest-blue = blue
-crest-gray = gray
+crest-gray = grey
 crest-green = green
 crest-orange = orange
 
@@ -159,7 +159,7 @@ choice-pass = Pass
 choice-stack = Build the { $building }
 choice-replace = Replace the { $old }
 choice-bonus = Take “{ $tile }” from bonus stack { $stack }
-choice-take = Take { $card }
+choice-take = Take a { $card }
 choice-chapel-2 = Use Chapel +2
 choice-gate-2 = Use Gate +2
 choice-take-back = Use Take back: { $card } returns to your hand

@@ -96,7 +96,7 @@ same-start = Start the game
 ## The table before the start
 
 lobby-title = A table of { $game }
-lobby-waiting = The game starts when every seat is taken.
+lobby-waiting = You can start when every seat is taken.
 lobby-ready = All seats are taken. Start whenever you like.
 lobby-watching = You are watching. Sit down to play along.
 lobby-full = All seats are taken. You can watch the game.
@@ -113,7 +113,7 @@ lobby-away = not here now
 lobby-computer = computer: { $bot }
 lobby-you = you
 lobby-sit = Sit here
-lobby-sit-second = Another person here
+lobby-sit-second = Someone on this device
 lobby-stand = Stand up
 lobby-edit = Change
 lobby-give = Give to a computer
@@ -145,7 +145,11 @@ lobby-missing =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-lobby-fill = Give them to computers
+lobby-fill =
+    { $count ->
+        [one] Give it to a computer
+       *[other] Give them to computers
+    }
 lobby-shrink = Play with { $count }
 lobby-leave = Leave the table
 

@@ -2,7 +2,7 @@
 
 computer = ordinateur
 
-game-loading = On met la table…
+game-loading = On prépare la table…
 game-parts = Zones de la table
 game-tab-board = Plateau
 game-tab-players = Joueurs
@@ -22,10 +22,10 @@ game-over = La partie est terminée
 game-past = Vous regardez l’étape { $number }
 game-back-to-now = Revenir au présent
 game-change-choice = Votre choix est fait. Tant que tout le monde n’a pas choisi, vous pouvez en changer.
-game-confirm-ask = Confirmez votre passage ou annulez-le.
+game-confirm-ask = Confirmez votre coup ou annulez-le.
 game-confirm = Confirmer
 game-undo = Annuler
-game-undo-turn = Recommencer le passage
+game-undo-turn = Recommencer le coup
 game-play-selected = Jouer face cachée
 game-unselect = Choisir à nouveau
 game-preview = Voici ce qui se passerait :
@@ -35,14 +35,14 @@ game-which-way = De quelle façon ?
 game-other-choice = Autre chose
 game-not-possible = Ce qui n’est pas possible, et pourquoi
 game-open-rule = Ouvrir la règle { $rule }
-game-ask-me = Me demander pour
+game-ask-me = Me proposer
 
 ## Un écran pour plusieurs personnes
 
-game-pause = Regardez ce qui s’est passé. Un choix secret vient ensuite.
+game-pause = Regardez ce qui s’est passé. Un choix secret va suivre.
 game-go-on = Continuer
 game-pass-device = Passez l’appareil à { $player }
-game-pass-device-why = Un choix secret vient maintenant. Les autres détournent le regard.
+game-pass-device-why = Un choix secret va suivre. Les autres ne regardent pas.
 game-i-am = Je suis { $player }
 
 ## Le récit
@@ -79,7 +79,13 @@ game-resign-no = Continuer à jouer
 
 ending-look = Voir la table
 ending-show = Décompte final
-ending-your-place = Vous finissez à la place { $rank } avec { $score }.
+ending-your-place =
+    { $rank ->
+        [1] Vous gagnez avec { $score }.
+        [2] Vous êtes deuxième avec { $score }.
+        [3] Vous êtes troisième avec { $score }.
+       *[other] Vous êtes { $rank }ᵉ avec { $score }.
+    }
 ending-rematch = Rejouer
 ending-rematch-join = Rejoindre la partie suivante
 ending-replay = Revoir la partie

@@ -31,7 +31,7 @@ rule-R2-9 = L’orientation du disque au départ est tirée au sort.
 ## Le tour
 
 chapter-L3 = Le tour
-intro-L3 = Vous jouez 12 tours ; à deux joueurs, vous en jouez 6. Dans ces règles, un tour est toujours l’un de ceux-là ; le moment où c’est à vous de construire s’appelle votre passage.
+intro-L3 = Vous jouez 12 tours ; à deux joueurs, vous en jouez 6. Dans ces règles, un tour est toujours l’un de ceux-là ; ce que vous faites quand c’est à vous de construire s’appelle votre coup.
 
 chapter-L3-1 = Préparer le tour
 rule-L3-1-1 = Révélez le marqueur de tour suivant. Son nombre indique de combien de cases vous tournez le disque dans le sens des aiguilles d’une montre.
@@ -41,18 +41,18 @@ rule-L3-2-1 = Avant de choisir votre carte, vous pouvez utiliser des tuiles Nobl
 rule-L3-2-2 = Chacun choisit une carte en secret et la pose face cachée ; à deux joueurs, chacun en choisit deux. Puis tout le monde révèle en même temps.
 rule-L3-2-3 = Une fois les cartes révélées, vous pouvez utiliser des tuiles +1 (L6.8).
 rule-L3-2-4 = La plus forte valeur joue en premier, les autres suivent de la plus forte à la plus faible. À valeur égale, celui qui est devant sur la piste de chapelle joue d’abord. Si les marqueurs sont sur la même case, celui du dessus est devant (L5.1).
-rule-L3-2-5 = À deux joueurs, chaque carte vous donne un passage, et les valeurs ne s’additionnent jamais. Si des cartes sont égales, celui qui est devant sur la piste de chapelle joue d’abord toutes les siennes. Par exemple, 2 et 2 contre 2 et 2 donne : le premier, le premier, l’autre, l’autre. Précision : si un +1 rend vos deux cartes égales, celle dont la valeur imprimée est la plus forte vient d’abord.
-rule-R3-2-6 = L’ordre de jeu est fixé avant le premier passage. Si des marqueurs avancent ensuite sur la piste de chapelle, il ne change plus pour ce tour.
+rule-L3-2-5 = À deux joueurs, chaque carte vous fait jouer un coup, et les valeurs ne s’additionnent jamais. Si des cartes sont égales, celui qui est devant sur la piste de chapelle joue d’abord toutes les siennes. Par exemple, 2 et 2 contre 2 et 2 donne : le premier, le premier, l’autre, l’autre. Précision : si un +1 rend vos deux cartes égales, celle dont la valeur imprimée est la plus forte vient d’abord.
+rule-R3-2-6 = L’ordre de jeu est fixé avant le premier coup. Si des marqueurs avancent ensuite sur la piste de chapelle, il ne change plus pour ce tour.
 
-chapter-L3-3 = Construire, un passage après l’autre
-rule-L3-3-1 = Votre passage commence ainsi : la carte que vous avez jouée retourne dans la réserve, et alors seulement vous placez votre pion. Votre propre hôtel peut l’y reprendre. Un 0 ne va jamais dans la réserve ; il revient toujours dans votre main.
+chapter-L3-3 = Construire, un coup après l’autre
+rule-L3-3-1 = Votre coup commence ainsi : la carte que vous avez jouée retourne dans la réserve, et alors seulement vous placez votre pion. Votre propre hôtel peut l’y reprendre. Un 0 ne va jamais dans la réserve ; il revient toujours dans votre main.
 rule-L3-3-2 = Placez votre pion sur une case libre du disque. Si c’est une case extérieure, prenez ses £1, £2 ou £3 et le bâtiment du dessus de la pile voisine. La case X est interdite. Si c’est la case centrale, payez £2 et ne touchez aucun revenu. Choisissez ensuite le bâtiment du dessus de n’importe quelle pile, même de celle qui borde la case X ou une case occupée.
 rule-L3-3-3 = Chaque case n’a de place que pour un pion. Une case extérieure est interdite si la pile voisine est vide. Depuis la case centrale, vous ne pouvez pas non plus choisir une pile vide.
-rule-L3-3-4 = À deux joueurs, vous déplacez votre pion pour votre second passage du tour. Il doit aller sur une autre case que celle où il se trouve. La case qu’il quitte redevient libre.
+rule-L3-3-4 = À deux joueurs, vous déplacez votre pion pour votre second coup du tour. Il doit aller sur une autre case que celle où il se trouve. La case qu’il quitte redevient libre.
 rule-L3-3-5 = Construisez le bâtiment (L4), puis effectuez son action (L5).
-rule-L3-3-6 = Après le dernier passage du tour, tous les pions quittent le disque.
+rule-L3-3-6 = Après le dernier coup du tour, tous les pions quittent le disque.
 rule-R3-3-7 = Si, sans tuile Bonus, vous ne pouvez placer votre pion nulle part, vous avez le choix : utiliser une tuile ou passer. Cela peut arriver parce que la case centrale est trop chère pour vous, ou parce que les cases restantes bordent des piles vides. Dans tous les autres cas, vous devez placer votre pion. Si vous passez, vous ne construisez rien et ne touchez aucun revenu, mais vous pouvez encore utiliser des tuiles Chapelle +2, Porte +2 et Reprise. Il faut être quatre pour que cela arrive, et c’est très rare.
-rule-R3-3-8 = Quand vous prenez un bâtiment, le suivant de la pile devient visible à la fin de votre passage, et rien d’autre de la pile. À une vraie table, tout le monde le verrait aussitôt. Ici, il attend, pour que vous puissiez annuler votre passage.
+rule-R3-3-8 = Quand vous prenez un bâtiment, le suivant de la pile devient visible à la fin de votre coup, et rien d’autre de la pile. À une vraie table, tout le monde le verrait aussitôt. Ici, il attend, pour que vous puissiez annuler votre coup.
 
 ## Construire sur le pont
 
@@ -82,22 +82,22 @@ rule-R5-9 = Avancer sur les pistes et prendre vos tuiles Bonus est obligatoire. 
 
 chapter-L6 = Tuiles Bonus
 intro-L6 = Chaque tuile ne sert qu’une fois ; elle est ensuite hors du jeu. Vous pouvez en utiliser plusieurs dans le même tour.
-rule-L6-1 = Une tuile peut servir à partir du tour qui suit celui où vous l’avez prise. À deux joueurs, cela exclut votre second passage du même tour.
+rule-L6-1 = Une tuile peut servir à partir du tour qui suit celui où vous l’avez prise. À deux joueurs, cela exclut votre second coup du même tour.
 rule-L6-2 = Partage : placez votre pion là où se trouve exactement un autre pion. Vous touchez le revenu ou payez le prix de cette case comme d’habitude.
 rule-L6-3 = Centre gratuit : placez votre pion sur la case centrale sans rien payer.
 rule-L6-4 = X : placez votre pion sur la case X et construisez le bâtiment du dessus de la pile voisine.
 rule-R6-16 = La case X ne rapporte aucun revenu.
-rule-L6-5 = Reprise : à la fin de votre passage, reprenez dans la réserve une carte de la valeur que vous avez jouée et remettez-la dans votre main. C’est impossible pour un 0, impossible deux fois dans le même passage, et impossible s’il ne reste aucune carte de cette valeur (R6.15).
-rule-R6-15 = Pour utiliser Reprise, il faut qu’une carte de cette valeur soit dans la réserve à la fin de votre passage.
-rule-L6-6 = Chapelle +2 : pendant votre propre passage, votre marqueur fait deux pas sur la piste de chapelle. Vous recevez les gains de la piste.
-rule-L6-7 = Porte +2 : pendant votre propre passage, votre marqueur fait deux pas sur la piste de la porte du pont. Vous recevez les gains de la piste.
+rule-L6-5 = Reprise : à la fin de votre coup, reprenez dans la réserve une carte de la valeur que vous avez jouée et remettez-la dans votre main. C’est impossible pour un 0, impossible deux fois dans le même coup, et impossible s’il ne reste aucune carte de cette valeur (R6.15).
+rule-R6-15 = Pour utiliser Reprise, il faut qu’une carte de cette valeur soit dans la réserve à la fin de votre coup.
+rule-L6-6 = Chapelle +2 : pendant votre propre coup, votre marqueur avance de deux cases sur la piste de chapelle. Vous recevez les gains de la piste.
+rule-L6-7 = Porte +2 : pendant votre propre coup, votre marqueur avance de deux cases sur la piste de la porte du pont. Vous recevez les gains de la piste.
 rule-R6-17 = Vous pouvez utiliser Chapelle +2 et Porte +2 avant de placer votre pion ou après l’action de votre bâtiment, mais jamais tant qu’un autre choix vous attend. Entre ces deux moments, cela ne changerait presque rien, et on ne vous le demande pas.
 rule-L6-8 = +1 : utilisez-la juste après la révélation, et la carte que vous avez jouée vaut un de plus. Un 4 devient un 5. Plusieurs tuiles s’additionnent. À deux joueurs, vous désignez la carte qui augmente.
 rule-R6-12 = Les tuiles +1 sont proposées à un joueur après l’autre, dans l’ordre issu de la révélation. Les tuiles utilisées entre-temps ne changent pas cet ordre. On ne vous interroge qu’une fois. Vous pouvez utiliser plusieurs tuiles et, à deux joueurs, les répartir entre vos deux cartes. Quand tous ont répondu, l’ordre de jeu est recalculé.
 rule-R6-13 = Si vous augmentez un 0 avec un +1, il revient tout de même dans votre main.
 rule-L6-9 = Noble dame : avant de choisir une carte, prenez un 2 de la réserve dans votre main. S’il ne reste pas de 2, vous ne pouvez pas utiliser la tuile.
 rule-R6-14 = Les tuiles Noble dame viennent avant le choix secret. Elles sont proposées ouvertement, à un détenteur après l’autre, dans l’ordre de la piste de chapelle.
-rule-L6-10 = À part +1 et Noble dame, les tuiles ne s’utilisent que pendant votre propre passage.
+rule-L6-10 = À part +1 et Noble dame, les tuiles ne s’utilisent que pendant votre propre coup.
 rule-L6-11 = Pour un même placement, vous pouvez utiliser Partage avec Centre gratuit ou avec X. Mais deux tuiles Partage ne font pas de place à un troisième pion.
 rule-R6-18 = Une tuile ne s’utilise que là où elle a un effet : Partage sur une case occupée, X sur la case X, Centre gratuit sur la case centrale. Chapelle +2 et Porte +2 ne s’utilisent plus une fois que vous êtes sur la dernière case de la piste.
 
@@ -146,7 +146,7 @@ rule-R8-20 = Quand les faces sont choisies au hasard, on tire pour chaque couleu
 chapter-L9 = Ce que vous pouvez savoir
 rule-L9-1 = Tout le monde peut voir : le disque, le bâtiment du dessus de chaque pile et le nombre de bâtiments qu’elle contient, les pistes, les ponts, les tuiles Bonus que possèdent les joueurs et celles qui sont visibles, la réserve, les marqueurs de tour déjà révélés, les cartes jouées après la révélation et les bâtiments hors du jeu.
 rule-L9-2 = Restent cachés : l’ordre des bâtiments sous ceux du dessus, les marqueurs de tour et les tuiles Bonus pas encore révélés, et les cartes que les autres ont choisies mais pas encore révélées.
-rule-R9-3 = Les mains et l’argent sont normalement visibles. Chacun pourrait les retrouver, puisque les cartes se prennent et se jouent ouvertement, et que l’argent circule ouvertement ; le journal montre les deux. Avec l’option de table « De mémoire », la page cache la main et l’argent des autres joueurs, ainsi que les sommes dans le journal. Rien d’autre ne change, et la table signale que les bots se souviennent.
+rule-R9-3 = Les mains et l’argent sont normalement visibles. Chacun pourrait les retrouver, puisque les cartes se prennent et se jouent ouvertement, et que l’argent circule ouvertement ; le récit montre les deux. Avec l’option de table « De mémoire », la page cache la main et l’argent des autres joueurs, ainsi que les sommes dans le récit. Rien d’autre ne change, et la table signale que les ordinateurs se souviennent de tout.
 
 ## Valeurs reconstituées
 

@@ -193,14 +193,14 @@ event-rank = { $rank }. { $player } : { $amount }
 ## Décisions : ce qui est demandé
 
 decision-noblewoman = Utiliser une tuile Noble dame avant de choisir ?
-decision-cards = Faites votre choix pour l’ordre de jeu.
+decision-cards = Choisissez dans votre main ce que vous jouez pour l’ordre de jeu.
 decision-raise = Utiliser une tuile +1 sur une carte que vous avez jouée ?
 decision-place = Placez votre pion sur le disque.
 decision-stack = Choisissez la pile d’où vient votre bâtiment.
 decision-replace = Choisissez le bâtiment à remplacer.
 decision-bonus = Prenez une tuile Bonus.
 decision-take-cards = Prenez des cartes dans la réserve.
-decision-end-turn = Utiliser une tuile Bonus avant la fin de votre passage ?
+decision-end-turn = Utiliser une tuile Bonus avant la fin de votre coup ?
 
 ## Choix : ce qu’on peut répondre
 
@@ -243,7 +243,7 @@ choice-take-back = Utiliser Reprise : un { $card } revient dans votre main
 choice-done-noblewoman = Ne pas l’utiliser
 choice-done-raise = Laisser les cartes comme elles sont
 choice-done-take-cards = Ne plus prendre de cartes
-choice-done-end-turn = Terminer le passage
+choice-done-end-turn = Terminer mon coup
 
 ## Refus : pourquoi quelque chose n’est pas permis
 
@@ -272,7 +272,7 @@ refusal-nobody-to-share-with = Il n’y a pas d’autre pion sur cette case, don
 refusal-two-pawns-there = Il y a déjà deux pions sur cette case : { $space }.
 refusal-track-end = Votre marqueur est déjà sur la dernière case : { $tile } n’aurait aucun effet.
 refusal-zero-returns-anyway = Vous avez joué un 0, qui est déjà revenu dans votre main.
-refusal-taken-back-already = On ne peut reprendre une carte qu’une fois par passage.
+refusal-taken-back-already = On ne peut reprendre une carte qu’une fois par coup.
 refusal-none-to-take-back = Il n’y a pas de { $card } à reprendre dans la réserve.
 refusal-not-on-bridge = Ce bâtiment n’est pas sur votre pont : { $old }.
 refusal-breaks-the-line = La série de numéros ne serait plus décroissante (nouveau bâtiment : { $building }, bâtiment remplacé : { $old }).

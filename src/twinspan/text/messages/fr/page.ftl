@@ -4,7 +4,7 @@
 
 page-title = { $what } · Twinspan
 page-skip = Aller à la partie principale
-page-home = Twinspan : vers le premier écran
+page-home = Twinspan : vers l’accueil
 page-menu = Menu principal
 page-language = Langue
 page-settings = Réglages
@@ -26,7 +26,7 @@ settings-you = Vous
 settings-name = Votre nom
 settings-colour = Votre couleur
 settings-you-note = Le nom et la couleur valent à partir de votre prochaine partie.
-settings-guest = Convive
+settings-guest = Invité
 settings-look = Apparence
 settings-look-auto = Comme l’appareil
 settings-look-light = Jour
@@ -36,8 +36,8 @@ settings-speed-slow = Lents
 settings-speed-normal = Normaux
 settings-speed-fast = Rapides
 settings-speed-instant = Immédiats
-settings-confirm = Me demander avant la fin de mon passage
-settings-confirm-note = Tant que vous n’avez pas confirmé, vous pouvez annuler votre passage.
+settings-confirm = Me demander avant de terminer mon coup
+settings-confirm-note = Tant que vous n’avez pas confirmé, vous pouvez annuler votre coup.
 settings-sound = Son
 settings-guide = Montrer de nouveau le guide
 settings-guide-told = Le guide recommence à la table.
@@ -50,7 +50,7 @@ colour-slate = Ardoise
 colour-rose = Rose
 
 bot-apprentice = Apprenti
-bot-apprentice-note = Il voit un passage à l’avance. Bon compagnon pour apprendre, pas encore un maître.
+bot-apprentice-note = Il pense un coup à l’avance. Bon compagnon pour apprendre, pas encore un maître.
 bot-random = Flâneur
 bot-random-note = Il joue tout ce qui est permis, sans plan.
 
@@ -89,34 +89,34 @@ same-person = Personne
 same-computer = Ordinateur : { $bot }
 same-who = Qui joue en numéro { $number } ?
 same-name = Nom du numéro { $number }
-same-colour = Couleur de { $name }
+same-colour = Couleur pour { $name }
 same-nobody = Il faut au moins une personne pour jouer.
 same-start = Commencer la partie
 
 ## La table avant le début
 
-lobby-title = Une table de { $game }
-lobby-waiting = La partie commence quand toutes les places sont prises.
+lobby-title = Une table pour { $game }
+lobby-waiting = Vous pourrez commencer quand toutes les places seront prises.
 lobby-ready = Toutes les places sont prises. Commencez quand vous voulez.
 lobby-watching = Vous regardez. Prenez place pour jouer.
 lobby-full = Toutes les places sont prises. Vous pouvez regarder la partie.
 lobby-invite = Inviter
 lobby-link = Lien vers cette table
-lobby-link-note = Qui l’ouvre peut prendre place ou regarder.
+lobby-link-note = Toute personne qui l’ouvre peut prendre place ou regarder.
 lobby-link-local = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lancez le serveur avec « { $command } » et ouvrez la page par le nom ou l’adresse de cet ordinateur dans votre réseau.
 lobby-link-share = Partager…
 lobby-seats = Places
 lobby-seat = Place { $number }
 lobby-free = libre
-lobby-here = là
-lobby-away = pas là en ce moment
+lobby-here = en ligne
+lobby-away = hors ligne
 lobby-computer = ordinateur : { $bot }
 lobby-you = vous
 lobby-sit = Prendre place
-lobby-sit-second = Une autre personne ici
+lobby-sit-second = Quelqu’un sur cet appareil
 lobby-stand = Se lever
 lobby-edit = Modifier
-lobby-give = À un ordinateur
+lobby-give = Mettre un ordinateur
 lobby-free-again = Libérer la place
 lobby-of-seat = { $what } : place { $number }
 lobby-who-title = Qui prend cette place ?
@@ -128,8 +128,8 @@ lobby-count = Nombre de places
 lobby-random-seating = Places au hasard
 lobby-random-seating-note = Au début de la partie, le hasard décide qui se place où.
 lobby-scoring = Décompte final
-lobby-usual = Habituel
-lobby-usual-note = Les quatre décomptes du jeu de base. Le mieux pour une première fois.
+lobby-usual = Classique
+lobby-usual-note = Les quatre décomptes du jeu de base. Idéal pour une première fois.
 lobby-random = Au hasard
 lobby-random-note = Quatre tuiles Score sont tirées au début : pour architectes confirmés.
 lobby-chosen = Au choix
@@ -145,14 +145,18 @@ lobby-missing =
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-lobby-fill = Aux ordinateurs
+lobby-fill =
+    { $count ->
+        [one] La confier à l’ordinateur
+       *[other] Les confier à l’ordinateur
+    }
 lobby-shrink = Jouer à { $count }
 lobby-leave = Quitter la table
 
 option-drawn = une des quatre faces, tirée au début
 option-london-chapel-base = qui est le plus loin sur la piste de chapelle
 option-london-gate-base = qui est le plus loin sur la piste de la porte du pont
-option-london-hostelry-base = qui a la main de plus grande valeur
+option-london-hostelry-base = qui a en main les cartes de plus grande valeur
 option-london-bridge-base = qui a le plus de bâtiments
 option-london-from-memory = De mémoire
 option-london-from-memory-note = Vous ne voyez ni les cartes ni l’argent des autres. Les ordinateurs, eux, s’en souviennent.
@@ -160,12 +164,12 @@ option-london-from-memory-note = Vous ne voyez ni les cartes ni l’argent des a
 ## La table, et ce qui n’existe pas
 
 table-lost = Connexion perdue. Nouvel essai…
-table-back = Vous êtes de retour.
+table-back = Connexion rétablie.
 table-missing-title = Cette table n’existe pas
 table-missing-note = Le lien a peut-être été coupé en route. Demandez-le à nouveau, ou commencez votre propre partie.
 missing-title = Il n’y a rien ici
-missing-note = Cette adresse ne mène nulle part. Du premier écran, on peut aller partout.
-missing-home = Vers le premier écran
+missing-note = Cette adresse ne mène nulle part. Depuis l’accueil, on peut aller partout.
+missing-home = Vers l’accueil
 
 ## Ses propres parties
 
@@ -205,8 +209,8 @@ error-too-many-players = Plus de personnes que de places : cette table en a { $
 error-too-many-people = Nombre de personnes déjà assises : { $count }. Il faudrait d’abord que quelqu’un se lève.
 error-not-over = Ce sera possible quand la partie sera terminée.
 error-not-at-the-table = Vous n’êtes pas à cette table.
-error-resign-first = La partie continue. Vous pouvez y abandonner, puis la quitter.
-error-unknown-bot = Il n’y a pas d’ordinateur « { $bot } ». Possibles : { $known }.
+error-resign-first = La partie n’est pas terminée. Vous pouvez l’abandonner, puis quitter la table.
+error-unknown-bot = Il n’y a pas d’ordinateur « { $bot } ». Choix possibles : { $known }.
 error-too-many-requests = C’était trop rapide pour le serveur. Attendez un instant et réessayez.
 error-too-large = C’était trop à la fois pour le serveur.
 error-other-origin = Cette demande venait d’une autre page et a été refusée. Ouvrez Twinspan directement.
@@ -216,8 +220,8 @@ error-no-such-method = Cette adresse ne s’utilise pas ainsi.
 error-game-is-over = La partie est terminée.
 error-seat-resigned = Cette place a abandonné : un ordinateur joue pour elle.
 error-outdated = La partie a avancé entre-temps. Regardez la table et décidez à nouveau.
-error-not-confirmed = Un passage attend encore d’être confirmé.
+error-not-confirmed = Un coup attend encore d’être confirmé.
 error-nothing-to-confirm = Il n’y a plus rien à confirmer.
 error-nothing-to-undo = Il n’y a plus rien à annuler.
 error-cannot-undo-to = On ne peut plus revenir là : depuis, quelque chose a été révélé ou quelqu’un d’autre a joué.
-error-made-by-other-rules = Cette table a été dressée par une autre version des règles, que ce programme ne joue pas.
+error-made-by-other-rules = Cette table suit une autre version des règles, que ce programme ne connaît pas.

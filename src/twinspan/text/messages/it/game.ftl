@@ -26,7 +26,7 @@ game-confirm-ask = Conferma il tuo turno o annullalo.
 game-confirm = Conferma
 game-undo = Annulla
 game-undo-turn = Ricomincia il turno
-game-play-selected = Gioca a faccia in giù
+game-play-selected = Gioca coperta
 game-unselect = Scegli di nuovo
 game-preview = Ecco che cosa succederebbe:
 game-then = Poi: { $next }
@@ -35,11 +35,11 @@ game-which-way = In che modo?
 game-other-choice = Qualcos’altro
 game-not-possible = Che cosa non è possibile, e perché
 game-open-rule = Apri la regola { $rule }
-game-ask-me = Chiedimi di
+game-ask-me = Proponimi
 
 ## Uno schermo per più persone
 
-game-pause = Guardate che cosa è successo. Ora arriva una scelta segreta.
+game-pause = Guarda che cosa è successo. Ora viene una scelta segreta.
 game-go-on = Avanti
 game-pass-device = Passa il dispositivo a { $player }
 game-pass-device-why = Ora viene una scelta segreta. Gli altri non guardano.
@@ -61,7 +61,7 @@ game-replay-stop = Ferma
 
 ## Il tavolo
 
-game-table = Su questo tavolo
+game-table = Informazioni sul tavolo
 game-watching = Stai guardando questa partita.
 game-commitment = Impronta del mescolamento:
 game-commitment-about = È stata fissata prima della partita, perché nessuno possa cambiare il mescolamento. Alla fine chiunque può verificarla.
@@ -79,7 +79,13 @@ game-resign-no = Continua a giocare
 
 ending-look = Guarda il tavolo
 ending-show = Punteggio finale
-ending-your-place = Sei al posto { $rank } con { $score }.
+ending-your-place =
+    { $rank ->
+        [1] Vinci con { $score }.
+        [2] Sei al secondo posto con { $score }.
+        [3] Sei al terzo posto con { $score }.
+       *[other] Sei al { $rank }º posto con { $score }.
+    }
 ending-rematch = Gioca ancora
 ending-rematch-join = Partecipa alla prossima partita
 ending-replay = Rivedi la partita

@@ -31,7 +31,7 @@ london-order = Ordine di turno
 london-order-card = gioca { $card }
 london-order-raised = { $card } portato a { $value }
 london-order-tie = Carte uguali: gioca prima chi è davanti sul tracciato cappella.
-london-order-tie-short = vale la cappella
+london-order-tie-short = tracciato cappella
 london-order-none = Decidono le carte.
 london-has-chosen = ha scelto
 london-is-choosing = sta scegliendo
@@ -53,18 +53,18 @@ london-tile-about-7 = prendi un 2 (lady) prima di scegliere una carta
 ## I primi passi
 
 london-guide-aim = Questo è il tuo ponte. A ogni turno ci costruisci una casa, da sinistra a destra. I numeri civici devono scendere; dopo un giardino può seguire qualunque numero. Alla fine vince chi ha più denaro.
-london-guide-prompt = Qui leggi che cosa viene chiesto. Indica o tocca qualunque cosa sul tabellone e saprai che cosa succederebbe, o quale regola lo vieta.
+london-guide-prompt = Qui leggi che cosa viene chiesto. Indica o tocca un elemento del tabellone e saprai che cosa succederebbe, o quale regola lo vieta.
 london-guide-cards =
     Ogni round comincia con un’offerta: scegli { $seats ->
         [2] due carte
        *[other] una carta
-    } in segreto. La più alta gioca per prima e ha la scelta migliore. Le carte giocate tornano nella riserva comune: non sprecare quelle alte. La guida continua al tuo turno.
+    } in segreto. La più alta gioca per prima e ha la scelta migliore. Le carte giocate tornano nella riserva comune: non sprecare quelle alte. La guida continua quando piazzi la pedina.
 london-guide-order = Questo è l’ordine di turno del round. Carte uguali? Gioca prima chi è davanti sul tracciato cappella.
 london-guide-rondel = Ora piazza la tua pedina. Accanto a una pila prendi da £1 a £3, secondo lo spazio, e l’edificio in cima. Al centro paghi £2 e scegli una pila qualsiasi. La rotella gira a ogni round.
 london-guide-replace = Un numero che non è più basso dell’ultimo non va bene: deve sostituire una casa del tuo ponte, e i numeri devono sempre scendere. La vecchia casa è persa. Un giardino va sempre bene e non si sostituisce mai.
 london-guide-crests = Ogni casa mostra uno stemma. Più stemmi del suo colore hai, più potente è una nuova casa: passi sui tracciati, carte o denaro. Una gilda da sola non fa nulla, ma conta per ogni colore.
 london-guide-tracks = Le cappelle ti fanno avanzare su questo tracciato, dove c’è denaro. Le porte fanno lo stesso su quello in basso, con le tessere bonus, da usare una volta dal round seguente. Le locande portano carte, gli empori denaro.
-london-guide-scoring = Qui vedi che cosa paga alla fine: di solito essere in testa sui due tracciati, nelle carte e negli edifici. Gli spazi vuoti costano denaro; ogni tessera bonus rimasta porta £1. Buona fortuna!
+london-guide-scoring = Qui vedi che cosa paga alla fine, per esempio essere in testa sui due tracciati, nelle carte e negli edifici. Gli spazi vuoti costano denaro; ogni tessera bonus rimasta porta £1. Buona fortuna!
 
 ## Che cosa conta il punteggio finale
 
@@ -73,7 +73,12 @@ london-base-0 = più avanti sul tracciato cappella
 london-base-1 = più avanti sul tracciato delle porte
 london-base-2 = valore totale più alto di carte in mano
 london-base-3 = maggior numero di edifici
-london-scoring-rest = Gli spazi vuoti costano denaro, le tessere bonus non usate ne rendono.
+london-scoring-line = { $slot }: { $what }
+london-scoring-empty = 1, 2, 3, 4, 5 o più spazi vuoti costano { $costs }.
+london-scoring-tiles = Ogni tessera bonus non usata vale { $amount }.
+london-score-tie = a pari merito, ma dietro sul tracciato cappella
+london-caution-replace = prende il posto di una tua casa
+london-caution-replaces = sostituisce: { $building }
 
 ## Una parola di aiuto per ogni decisione
 
@@ -82,11 +87,11 @@ london-hint-cards-two = Scegli due carte: ognuna ti dà un turno, prima le più 
 london-hint-noblewoman = La tessera porta un 2 dalla riserva comune nella tua mano, ora o in un round successivo.
 london-hint-raise = Ogni tessera aumenta di uno una carta giocata, prima che l’ordine sia fissato.
 london-hint-place = Accanto a una pila prendi il suo denaro e l’edificio in cima. Al centro paghi e scegli una pila qualsiasi.
-london-hint-stack = L’edificio va sul tuo prossimo spazio libero se il numero è adatto.
-london-hint-replace = Il numero non è adatto allo spazio seguente. L’edificio ne sostituisce un altro, così che i numeri continuino a scendere; quello è perso.
-london-hint-bonus = La tessera si può usare dal round seguente; inutilizzata vale denaro alla fine. Ancora da prendere: { $count }.
-london-hint-take-cards = Puoi prendere carte per un valore totale di { $value }, come vuoi, o meno.
-london-hint-end-turn = Non sei obbligato: le tessere bonus non usate valgono denaro alla fine.
+london-hint-stack = L’edificio va sul tuo prossimo spazio libero, se il numero va bene.
+london-hint-replace = Il numero non va bene per lo spazio seguente. L’edificio ne sostituisce un altro, in modo che i numeri continuino a scendere; quello sostituito è perso.
+london-hint-bonus = La tessera si può usare dal round seguente; se non la usi, alla fine vale denaro. Ancora da prendere: { $count }.
+london-hint-take-cards = Puoi prendere carte per un valore totale di { $value }, nella combinazione che vuoi, o anche meno.
+london-hint-end-turn = Non è obbligatorio: le tessere bonus non usate valgono denaro alla fine.
 
 ## Che cosa sono le cose
 
@@ -95,12 +100,12 @@ london-type-about-1 = Una porta ti fa avanzare sul tracciato delle porte, dove a
 london-type-about-2 = Una locanda porta carte dalla riserva comune.
 london-type-about-3 = Un emporio frutta denaro.
 london-type-about-4 = Una gilda da sola non fa nulla, ma mostra tutti e quattro gli stemmi.
-london-type-about-5 = Un giardino da solo non fa nulla, ma dopo può stare qualsiasi numero.
-london-about-chapel = Tracciato cappella: le cappelle ti fanno avanzare, passando accanto al denaro. A carte uguali comincia chi è davanti.
+london-type-about-5 = Un giardino da solo non fa nulla, ma dopo può seguire qualsiasi numero.
+london-about-chapel = Tracciato cappella: le cappelle ti fanno avanzare, e lungo la strada c’è denaro. A carte uguali comincia chi è davanti.
 london-about-gate = Tracciato delle porte: le porte ti fanno avanzare. Ogni stella è una tessera bonus da prendere.
 london-about-round = Il segnaturno mostra di quanti spazi è girata la rotella.
 london-tile-is = { $tile }: { $about }.
-london-scoring-places = Primo, secondo, terzo posto: £5, £3, £1; meno posti quando si è in meno.
+london-scoring-places = Primo posto, secondo e così via: { $places }.
 
 ## Nomi delle righe del punteggio finale
 

@@ -19,10 +19,10 @@ rule-L1-10 = Il denaro non può finire. Nella scatola ci sono 76 monete per un t
 
 chapter-L2 = Preparazione
 rule-L2-1 = Mescolate ogni tipo di edificio separatamente e formate una pila. Di ogni pila si vede solo l’edificio in cima.
-rule-L2-2 = Mescolate i 15 segnaturno e disponetene 12 a faccia in giù; in due, 6. Nessuno guarda quelli che avanzano.
+rule-L2-2 = Mescolate i 15 segnaturno e disponetene 12 coperti; in due, 6. Nessuno guarda quelli che avanzano.
 rule-L2-3 = Le carte personaggio di valore da 1 a 4 sono la riserva comune. Ognuno prende inoltre in mano uno 0; in due, ognuno ne prende due.
 rule-L2-4 = Ognuno comincia con £5.
-rule-L2-5 = Mescolate separatamente ciascuna delle tre pile di tessere bonus. Poi girate a faccia in su la prima tessera di ogni pila.
+rule-L2-5 = Mescolate separatamente ciascuna delle tre pile di tessere bonus. Poi scoprite la prima tessera di ogni pila.
 rule-L2-6 = Sul tracciato delle porte il tuo segnalino parte subito prima del primo spazio. Sul tracciato cappella i segnalini vengono estratti a sorte e messi sui gradini delle scale. Il gradino A è davanti a B, B è davanti a C e C è davanti a D.
 rule-L2-7 = Il tuo gradino sulle scale indica con quali carte cominci, oltre allo 0. Gradino A: 1, 1, 2, 3, 4. Gradino B: 1, 2, 2, 3, 4. Gradino C: 1, 2, 3, 3, 4. Gradino D: 1, 2, 3, 4, 4.
 rule-R2-8 = Se siete meno di quattro, si usano solo i primi gradini: A e B in due; A, B e C in tre.
@@ -31,7 +31,7 @@ rule-R2-9 = L’orientamento iniziale della rotella è deciso dal caso.
 ## Il round
 
 chapter-L3 = Il round
-intro-L3 = Si giocano 12 round; in due se ne giocano 6.
+intro-L3 = Si giocano 12 round; in due se ne giocano 6. In ogni round ciascuno ha il suo turno; in due, ne ha due.
 
 chapter-L3-1 = Preparare il round
 rule-L3-1-1 = Rivelate il segnaturno seguente. Il suo numero dice di quanti spazi girare la rotella in senso orario.
@@ -69,7 +69,7 @@ rule-L4-5 = A destra di un giardino è permesso qualunque numero civico. I giard
 chapter-L5 = Effetti
 intro-L5 = Ogni effetto ha una potenza. Guarda il colore dello stemma del tuo nuovo edificio e conta gli stemmi di quel colore sul tuo ponte, compreso quello nuovo. Le gilde contano per ogni colore.
 rule-L5-1 = Cappella: il tuo segnalino avanza sul tracciato cappella, uno spazio per ogni punto di potenza. Se arriva su uno spazio occupato, va sopra. Se raggiunge o supera del denaro stampato, prendi quel denaro. Da qualunque gradino delle scale, il primo passo porta al primo spazio.
-rule-L5-2 = Porta: il tuo segnalino avanza sul tracciato delle porte, uno spazio per ogni punto di potenza. Se arriva su uno spazio occupato, va sopra. Per ogni spazio bonus che raggiungi o superi, prendi una delle tessere bonus a faccia in su. La sua pila mostra la tessera seguente prima che tu ne scelga un’altra. Uno spazio su tre è uno spazio bonus, come mostra il tabellone; l’ultimo spazio del tracciato non lo è.
+rule-L5-2 = Porta: il tuo segnalino avanza sul tracciato delle porte, uno spazio per ogni punto di potenza. Se arriva su uno spazio occupato, va sopra. Per ogni spazio bonus che raggiungi o superi, prendi una delle tessere bonus scoperte. La sua pila mostra la tessera seguente prima che tu ne scelga un’altra. Uno spazio su tre è uno spazio bonus, come mostra il tabellone; l’ultimo spazio del tracciato non lo è.
 rule-R5-7 = Una pila di tessere bonus vuota non mostra nulla. Se tutte e tre le pile sono vuote, non prendi tessere.
 rule-L5-3 = Quando raggiungi l’ultimo spazio di uno dei due tracciati, ricevi £10. Le riceve anche chi arriva dopo di te, ma il suo segnalino va sotto. I passi in più sono persi.
 rule-R5-8 = Se sei già sull’ultimo spazio di un tracciato, muoverti lì non ti rende più nulla.
@@ -89,22 +89,22 @@ rule-L6-4 = X: piazza la tua pedina sullo spazio X e costruisci l’edificio in 
 rule-R6-16 = Lo spazio X non dà alcun guadagno.
 rule-L6-5 = Recupero: alla fine del tuo turno riprendi in mano dalla riserva comune una carta del valore che hai giocato. Non è possibile per uno 0, né due volte nello stesso turno, né se non resta alcuna carta di quel valore (R6.15).
 rule-R6-15 = Per usare Recupero, alla fine del tuo turno deve esserci nella riserva comune una carta di quel valore.
-rule-L6-6 = Cappella +2: nel tuo turno di costruzione fai due passi avanti sul tracciato cappella. Ricevi i premi del tracciato.
-rule-L6-7 = Porta +2: nel tuo turno di costruzione fai due passi avanti sul tracciato delle porte. Ricevi i premi del tracciato.
+rule-L6-6 = Cappella +2: nel tuo turno avanza di due spazi sul tracciato cappella. Ricevi i premi del tracciato.
+rule-L6-7 = Porta +2: nel tuo turno avanza di due spazi sul tracciato delle porte. Ricevi i premi del tracciato.
 rule-R6-17 = Puoi usare Cappella +2 e Porta +2 prima di piazzare la pedina o dopo l’effetto del tuo edificio, ma mai mentre hai un’altra scelta in sospeso. Fra i due momenti non cambierebbe quasi nulla, perciò non ti viene chiesto.
 rule-L6-8 = +1: usala subito dopo la rivelazione, e la carta che hai giocato vale uno in più. Un 4 diventa un 5. Più tessere si sommano. In due, indichi tu l’unica carta che aumenta.
 rule-R6-12 = Le tessere +1 vengono offerte a un giocatore dopo l’altro, nell’ordine dato dalla rivelazione. Le tessere usate nel frattempo non cambiano quest’ordine. Ti viene chiesto una volta sola. Puoi usare più tessere e, in due, dividerle fra le tue due carte. Quando tutti hanno risposto, l’ordine di turno viene ricalcolato.
 rule-R6-13 = Se aumenti uno 0 con un +1, torna comunque nella tua mano.
 rule-L6-9 = Lady: prima di scegliere una carta, prendi in mano un 2 dalla riserva comune. Se non ci sono più 2, non puoi usare la tessera.
 rule-R6-14 = Le tessere Lady vengono prima della scelta segreta. Sono offerte apertamente, a un possessore dopo l’altro, nell’ordine del tracciato cappella.
-rule-L6-10 = A parte +1 e Lady, le tessere si usano soltanto nel proprio turno di costruzione.
+rule-L6-10 = A parte +1 e Lady, le tessere si usano soltanto nel proprio turno.
 rule-L6-11 = Quando piazzi la pedina, puoi usare Condivisione insieme a Centro gratis o insieme a X. Ma due tessere Condivisione non fanno posto a una terza pedina.
 rule-R6-18 = Puoi usare una tessera solo dove ha effetto: Condivisione su uno spazio occupato, X sullo spazio X, Centro gratis al centro. Cappella +2 e Porta +2 non si possono più usare quando sei sull’ultimo spazio del tracciato.
 
 ## Fine della partita
 
 chapter-L7 = Fine della partita
-rule-L7-1 = Il gioco finisce dopo il round 12; in due, dopo il round 6. Finisce prima se al termine di un round sono vuote tre o più pile di edifici.
+rule-L7-1 = La partita finisce dopo il round 12; in due, dopo il round 6. Finisce prima se al termine di un round sono vuote tre o più pile di edifici.
 rule-L7-2 = Ci sono quattro punteggi base. In ciascuno il primo posto rende £5, il secondo £3 e il terzo £1. In tre, il terzo posto non rende nulla; in due, è premiato solo il primo. I pareggi sono decisi dal tracciato cappella.
 rule-L7-2a = Punteggio della cappella: chi è più avanti sul tracciato cappella? Partecipa solo chi ha lasciato le scale.
 rule-L7-2b = Punteggio della porta: chi è più avanti sul tracciato delle porte? Partecipa solo chi ha lasciato la partenza.
@@ -122,21 +122,21 @@ chapter-L8 = Espansione: costruttori esperti
 intro-L8 = In ogni colore uno dei quattro lati prende il posto del punteggio base. Combinateli come volete; in qualunque colore potete anche tenere il punteggio base.
 rule-L8-1 = Punteggio della cappella: chi ha più cappelle? I primi tre posti rendono £5, £3 e £1.
 rule-L8-2 = Punteggio della cappella: alla fine di ogni round chi è in testa sul tracciato cappella riceve £1.
-rule-L8-3 = Punteggio della cappella: alla fine del gioco ricevi £1 per ogni spazio di vantaggio sull’ultimo giocatore del tracciato cappella. L’ultimo non riceve nulla. Tutti i gradini delle scale contano come un unico posto, il numero 0.
-rule-L8-4 = Punteggio della cappella: alla fine del gioco ricevi una seconda volta il denaro stampato sul tracciato cappella, per tutti gli spazi che hai raggiunto o superato.
+rule-L8-3 = Punteggio della cappella: alla fine della partita ricevi £1 per ogni spazio di vantaggio sull’ultimo giocatore del tracciato cappella. L’ultimo non riceve nulla. Tutti i gradini delle scale contano come un unico posto, il numero 0.
+rule-L8-4 = Punteggio della cappella: alla fine della partita ricevi una seconda volta il denaro stampato sul tracciato cappella, per tutti gli spazi che hai raggiunto o superato.
 rule-R8-19 = Per L8.4 contano anche le £10 dell’ultimo spazio, se l’hai raggiunto.
 rule-L8-5 = Punteggio della porta: chi ha più porte? I primi tre posti rendono £5, £3 e £1.
 rule-L8-6 = Punteggio della porta: alla fine di ogni round chi è in testa sul tracciato delle porte riceve £1.
-rule-L8-7 = Punteggio della porta: alla fine del gioco ricevi denaro per gli spazi percorsi dal tuo segnalino sul tracciato delle porte: £3 per 4–6 spazi, £5 per 7–9, £9 per 10–12 e £12 per 13 o più.
-rule-L8-8 = Punteggio della porta: alla fine del gioco le tue tessere bonus non usate rendono così, e non secondo L7.4: £1 per 1 tessera, £4 per 2, £9 per 3 e £16 per 4 o più.
+rule-L8-7 = Punteggio della porta: alla fine della partita ricevi denaro per gli spazi percorsi dal tuo segnalino sul tracciato delle porte: £3 per 4–6 spazi, £5 per 7–9, £9 per 10–12 e £12 per 13 o più.
+rule-L8-8 = Punteggio della porta: alla fine della partita le tue tessere bonus non usate rendono così, e non secondo L7.4: £1 per 1 tessera, £4 per 2, £9 per 3 e £16 per 4 o più.
 rule-L8-9 = Punteggio della locanda: chi ha più locande? I primi tre posti rendono £5, £3 e £1. (Il regolamento francese nomina qui gli empori; è una svista.)
 rule-L8-10 = Punteggio della locanda: dopo ogni rivelazione, chi ha giocato la carta più alta riceve £2. Contano solo le carte, prima di ogni +1. I pareggi sono decisi dal tracciato cappella. Precisazione: uno 0 è una carta come le altre. Se tutti avete giocato solo 0, decide l’ordine sul tracciato cappella.
-rule-L8-11 = Punteggio della locanda: alla fine del gioco ricevi denaro per il numero di carte che hai in mano, 0 compreso: £4 per 3–4 carte, £7 per 5–7 e £10 per 8 o più.
-rule-L8-12 = Punteggio della locanda: alla fine del gioco ricevi denaro per le serie di carte che hai in mano: £5 per 1+2, £10 per 1+2+3 e £15 per 1+2+3+4. Puoi avere più serie, ma una carta fa parte di una serie sola. Le tue carte vengono divise nel modo che ti rende di più.
+rule-L8-11 = Punteggio della locanda: alla fine della partita ricevi denaro per il numero di carte che hai in mano, 0 compreso: £4 per 3–4 carte, £7 per 5–7 e £10 per 8 o più.
+rule-L8-12 = Punteggio della locanda: alla fine della partita ricevi denaro per le serie di carte che hai in mano: £5 per 1+2, £10 per 1+2+3 e £15 per 1+2+3+4. Puoi avere più serie, ma una carta fa parte di una serie sola. Le tue carte vengono divise nel modo che ti rende di più.
 rule-L8-13 = Punteggio del ponte: chi ha la sequenza più lunga di edifici numerati? Una sequenza va da un giardino all’altro, o fino a un’estremità del ponte. I primi tre posti rendono £5, £3 e £1.
 rule-L8-14 = Punteggio del ponte: alla fine di ogni round riceve £2 chi ha costruito il numero civico più basso di quel round. I giardini non contano. Precisazione: un edificio conta anche se è stato sostituito più tardi nello stesso round.
-rule-L8-15 = Punteggio del ponte: alla fine del gioco ricevi £2 per ciascuno dei tuoi edifici con numero civico 30 o più basso.
-rule-L8-16 = Punteggio del ponte: alla fine del gioco ricevi £10 per ogni serie completa dei sei tipi di edificio sul tuo ponte.
+rule-L8-15 = Punteggio del ponte: alla fine della partita ricevi £2 per ciascuno dei tuoi edifici con numero civico 30 o più basso.
+rule-L8-16 = Punteggio del ponte: alla fine della partita ricevi £10 per ogni serie completa dei sei tipi di edificio sul tuo ponte.
 rule-L8-17 = I lati competitivi (L8.1, L8.5, L8.9, L8.13) pagano secondo il numero di giocatori, come dice L7.2. I lati valutati a ogni round (L8.2, L8.6, L8.10, L8.14) hanno un solo vincitore per round, qualunque sia il numero di giocatori. Conta anche l’ultimo round, e il suo vincitore è pagato prima del punteggio finale. I lati generali (L8.3, L8.4, L8.7, L8.8, L8.11, L8.12, L8.15, L8.16) pagano tutti.
 rule-R8-18 = I lati competitivi, e così pure L8.2 e L8.6, ti pagano solo se hai qualcosa di ciò che contano. Se per esempio non hai costruito cappelle, o sei ancora sulle scale o prima del primo spazio, non ricevi nulla.
 rule-R8-20 = Quando i lati sono scelti a caso, per ogni colore si estrae una delle due tessere e poi uno dei suoi lati. Ogni lato ha quindi la stessa probabilità: una su quattro.
@@ -144,9 +144,9 @@ rule-R8-20 = Quando i lati sono scelti a caso, per ogni colore si estrae una del
 ## Che cosa puoi sapere
 
 chapter-L9 = Che cosa puoi sapere
-rule-L9-1 = Tutti possono vedere: la rotella, l’edificio in cima a ogni pila e quanti ne contiene la pila, i tracciati, i ponti, le tessere bonus in possesso dei giocatori e quelle a faccia in su, la riserva comune, i segnaturno già rivelati, le carte giocate dopo la rivelazione e gli edifici fuori dal gioco.
+rule-L9-1 = Tutti possono vedere: la rotella, l’edificio in cima a ogni pila e quanti ne contiene la pila, i tracciati, i ponti, le tessere bonus in possesso dei giocatori e quelle scoperte, la riserva comune, i segnaturno già rivelati, le carte giocate dopo la rivelazione e gli edifici fuori dal gioco.
 rule-L9-2 = Restano nascosti: l’ordine degli edifici sotto quelli in cima, i segnaturno e le tessere bonus non ancora rivelati, e le carte che gli altri hanno scelto ma non ancora rivelato.
-rule-R9-3 = Le mani e il denaro sono normalmente visibili. Chiunque potrebbe ricostruirli, perché le carte si prendono e si giocano apertamente, e anche il denaro passa di mano apertamente; il registro mostra entrambi. Con l’opzione del tavolo «A memoria» la pagina nasconde la mano e il denaro degli altri giocatori e gli importi nel registro. Nient’altro cambia, e il tavolo avverte che i bot ricordano.
+rule-R9-3 = Le mani e il denaro sono normalmente visibili. Chiunque potrebbe ricostruirli, perché le carte si prendono e si giocano apertamente, e anche il denaro passa di mano apertamente; la cronaca mostra entrambi. Con l’opzione del tavolo «A memoria» la pagina nasconde la mano e il denaro degli altri giocatori e gli importi nella cronaca. Nient’altro cambia, e il tavolo avverte che i computer ricordano tutto.
 
 ## Valori ricostruiti
 

@@ -194,7 +194,7 @@ event-rank = { $rank }. { $player }: { $amount }
 ## Decisioni: che cosa viene chiesto
 
 decision-noblewoman = Usare una tessera Lady prima di scegliere?
-decision-cards = Fai la tua scelta per l’ordine di turno.
+decision-cards = Scegli dalla tua mano che cosa giocare per l’ordine di turno.
 decision-raise = Usare una tessera +1 su una carta che hai giocato?
 decision-place = Piazza la tua pedina sulla rotella.
 decision-stack = Scegli la pila da cui prendere l’edificio.

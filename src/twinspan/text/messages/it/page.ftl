@@ -4,7 +4,7 @@
 
 page-title = { $what } · Twinspan
 page-skip = Vai alla parte principale
-page-home = Twinspan: alla prima schermata
+page-home = Twinspan: alla pagina iniziale
 page-menu = Menu principale
 page-language = Lingua
 page-settings = Impostazioni
@@ -70,7 +70,7 @@ home-against =
 home-against-label = Quanti computer?
 home-strength-label = Quanto forti?
 home-same-screen = Stesso schermo
-home-same-screen-note = Condividete il dispositivo e passatelo.
+home-same-screen-note = Un solo dispositivo che passa di mano.
 home-with-friends = Con gli amici
 home-with-friends-note = Ricevi un link da condividere.
 home-my-turns =
@@ -80,10 +80,10 @@ home-my-turns =
        *[other] È il tuo turno in { $count } partite.
     }
 home-rules-note = Con parole nostre.
-home-footer = Su questa pagina
+home-footer = Informazioni su questa pagina
 
 same-title = Chi gioca su questo schermo?
-same-note = Quando si scelgono carte in segreto, lo schermo resta coperto finché il dispositivo non è alla persona seguente.
+same-note = Quando si scelgono carte in segreto, lo schermo resta coperto finché il dispositivo non passa alla persona seguente.
 same-count = Numero di giocatori
 same-person = Persona
 same-computer = Computer: { $bot }
@@ -96,8 +96,8 @@ same-start = Inizia la partita
 ## Il tavolo prima dell’inizio
 
 lobby-title = Un tavolo di { $game }
-lobby-waiting = La partita inizia quando tutti i posti sono presi.
-lobby-ready = Tutti i posti sono presi. Potete iniziare quando volete.
+lobby-waiting = Si può iniziare quando tutti i posti sono presi.
+lobby-ready = Tutti i posti sono presi. Si può iniziare in qualsiasi momento.
 lobby-watching = Stai guardando. Siediti per giocare.
 lobby-full = Tutti i posti sono presi. Puoi guardare la partita.
 lobby-invite = Invita
@@ -113,10 +113,10 @@ lobby-away = ora non c’è
 lobby-computer = computer: { $bot }
 lobby-you = tu
 lobby-sit = Siediti qui
-lobby-sit-second = Un’altra persona qui
+lobby-sit-second = Qualcuno su questo dispositivo
 lobby-stand = Alzati
 lobby-edit = Modifica
-lobby-give = Dai a un computer
+lobby-give = Metti un computer
 lobby-free-again = Libera il posto
 lobby-of-seat = { $what }: posto { $number }
 lobby-who-title = Chi si siede qui?
@@ -128,12 +128,12 @@ lobby-count = Numero di posti
 lobby-random-seating = Posti a caso
 lobby-random-seating-note = All’inizio della partita il caso decide chi siede dove.
 lobby-scoring = Punteggio finale
-lobby-usual = Consueto
+lobby-usual = Classico
 lobby-usual-note = I quattro punteggi del gioco base. L’ideale per la prima volta.
 lobby-random = A caso
 lobby-random-note = All’inizio si estraggono quattro tessere punteggio: per costruttori esperti.
 lobby-chosen = A scelta
-lobby-chosen-note = Scegli ciascuno dei quattro.
+lobby-chosen-note = Scegli tu ciascuno dei quattro.
 lobby-more-options = Altre opzioni
 lobby-only-host = Può cambiarlo solo chi ha aperto il tavolo.
 lobby-shuffle = Mescolamento verificabile
@@ -145,7 +145,11 @@ lobby-missing =
         [one] Un posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
-lobby-fill = Dalli ai computer
+lobby-fill =
+    { $count ->
+        [one] Assegnalo a un computer
+       *[other] Assegnali ai computer
+    }
 lobby-shrink = Gioca in { $count }
 lobby-leave = Lascia il tavolo
 
@@ -160,12 +164,12 @@ option-london-from-memory-note = Non vedi le carte e il denaro degli altri. I co
 ## Il tavolo, e ciò che non c’è
 
 table-lost = Connessione persa. Nuovo tentativo…
-table-back = Eccoti di nuovo.
+table-back = Connessione ristabilita.
 table-missing-title = Questo tavolo non esiste
 table-missing-note = Forse il link si è interrotto per strada. Fattelo dare di nuovo o inizia una partita tua.
 missing-title = Qui non c’è nulla
-missing-note = Questo indirizzo non porta da nessuna parte. Dalla prima schermata si raggiunge tutto.
-missing-home = Alla prima schermata
+missing-note = Questo indirizzo non porta da nessuna parte. Dalla pagina iniziale si raggiunge tutto.
+missing-home = Alla pagina iniziale
 
 ## Le proprie partite
 
@@ -205,8 +209,8 @@ error-too-many-players = Più persone che posti: questo tavolo ne ha { $seats }.
 error-too-many-people = Persone già sedute: { $count }. Prima qualcuno dovrebbe alzarsi.
 error-not-over = Sarà possibile a partita finita.
 error-not-at-the-table = Non siedi a questo tavolo.
-error-resign-first = La partita è ancora in corso. Puoi abbandonarla lì e poi andartene.
-error-unknown-bot = Non esiste un computer «{ $bot }». Possibili: { $known }.
+error-resign-first = La partita è ancora in corso. Puoi abbandonarla e poi lasciare il tavolo.
+error-unknown-bot = Non esiste un computer «{ $bot }». Scelte possibili: { $known }.
 error-too-many-requests = Troppo in fretta per il server. Aspetta un momento e riprova.
 error-too-large = Era troppo in una volta per il server.
 error-other-origin = Questa richiesta veniva da un’altra pagina ed è stata rifiutata. Apri direttamente Twinspan.
@@ -220,4 +224,4 @@ error-not-confirmed = Un turno aspetta ancora conferma.
 error-nothing-to-confirm = Non c’è più nulla da confermare.
 error-nothing-to-undo = Non c’è più nulla da annullare.
 error-cannot-undo-to = Non si può più tornare lì: nel frattempo è stato rivelato qualcosa o ha giocato qualcun altro.
-error-made-by-other-rules = Questo tavolo è di un’altra versione delle regole, che questo programma non gioca.
+error-made-by-other-rules = Questo tavolo segue un’altra versione delle regole, che questo programma non conosce.

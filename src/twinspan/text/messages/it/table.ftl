@@ -33,7 +33,7 @@ error-unwritable-file = Impossibile scrivere il file { $place }: { $reason }.
 error-file-exists = Il file { $place } esiste già e verrebbe sovrascritto. Scegli un’altra cartella.
 error-no-such-language = Non esiste una lingua «{ $value }». Le lingue sono: { $known }.
 error-wrong-seed = Un seme è un testo, un numero intero o dei byte.
-error-wrong-chance = Una fonte del caso è una Chance, un random.Random o None.
+error-wrong-chance = Una fonte di casualità è una Chance, un random.Random o None.
 error-not-new = Solo una partita nuova può essere registrata dall’inizio.
 error-unknown-data = Il gioco { $game } non ha dati chiamati «{ $key }».
 error-usage = { $text } (--help dice di più)
@@ -109,7 +109,7 @@ error-wrong-data = I valori dei componenti non sono quelli indicati dalla regist
 error-illegal-decision = La decisione { $number } («{ $decision }») non è permessa: { $refusal }
 error-unknown-decision = La decisione { $number } («{ $decision }») non si può giocare: questa azione o questo posto non esiste.
 error-not-in-seat-order = La decisione { $number } («{ $decision }») è fuori posto: le scelte segrete seguono l’ordine dei posti, una per ciascuno.
-error-not-finished = Dopo la decisione { $number }, l’ultima, il gioco non è finito.
+error-not-finished = Dopo la decisione { $number }, l’ultima, la partita non è finita.
 error-wrong-outcome = L’esito non è quello a cui portano le decisioni. I veri punteggi sono { $scores }.
 
 ## Il comando
