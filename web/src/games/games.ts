@@ -1,7 +1,7 @@
 /** The games of the page: for each its words, its board and its picture. */
 import type { Component } from 'svelte'
 import type { GameData } from '$lib/api'
-import type { GameWords } from '$lib/teller'
+import { money, type GameWords } from '$lib/teller'
 import type { BoardProps, View } from '../table/board'
 import { guide, hint, optional, progress, where } from './london/page'
 import { londonWords } from './london/words'
@@ -28,6 +28,8 @@ export interface GamePage {
   words: (data: GameData) => GameWords
   /** What lies in the middle of the table, what each player has, and what the player at hand holds. */
   pieces: () => Promise<Pieces>
+  /** A number of what counts, in words. */
+  score: (value: number) => string
   /** What counts, by player, and in which round: for the chart at the end. */
   progress: (view: View) => { period: number; values: number[] }
   /** A word of help for a decision. */
@@ -43,6 +45,7 @@ export interface GamePage {
 export const GAMES: Record<string, GamePage> = {
   london: {
     words: londonWords,
+    score: money,
     progress,
     guide,
     hint,

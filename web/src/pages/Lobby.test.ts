@@ -88,7 +88,7 @@ test('somebody without a name is asked for one', async () => {
 test('a second person at this device is asked for a name, and mine stays', async () => {
   const sit = vi.spyOn(api, 'sit').mockResolvedValue(tableWith([ADA, ADA]))
   show()
-  await fireEvent.click(button('Another person here: seat 2'))
+  await fireEvent.click(button('Someone on this device: seat 2'))
   await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Bea' } })
   await fireEvent.click(button('Sit down'))
   expect(sit).toHaveBeenCalledWith('k3v9mq2xwp', 1, { name: 'Bea', colour: 'red' })

@@ -37,11 +37,11 @@ test('games where it is my turn come first, finished ones last', async () => {
 })
 
 test.each([
-  [['Ada'], ['Ada'], 'You won with 41'],
-  [['Ada'], ['Ben'], 'Ben won with 41'],
-  [['Ada', 'Ben'], ['Ada'], 'Ada won with 41'],
-  [['Ada'], ['Ada', 'Ben', 'Cleo'], 'You share the victory with Ben and Cleo (41)'],
-  [['Ada'], ['Ben', 'Cleo'], 'Ben and Cleo share the victory (41)'],
+  [['Ada'], ['Ada'], 'You won with £41'],
+  [['Ada'], ['Ben'], 'Ben won with £41'],
+  [['Ada', 'Ben'], ['Ada'], 'Ada won with £41'],
+  [['Ada'], ['Ada', 'Ben', 'Cleo'], 'You share the victory with Ben and Cleo (£41)'],
+  [['Ada'], ['Ben', 'Cleo'], 'Ben and Cleo share the victory (£41)'],
 ])('a finished game tells who has won: at the seats of %j, %j', async (mine, winners, told) => {
   const over = line('Over', { status: 'over', mine, winners, score: 41 })
   vi.spyOn(api, 'myTables').mockResolvedValue([over])

@@ -79,8 +79,9 @@ export function londonWords(data: GameData): GameWords {
       )
         ? text('london-score-tie')
         : undefined,
-    caution: ({ preview, next }: Choice) => {
+    caution: ({ message, preview, next }: Choice) => {
       if (next === 'replace') return text('london-caution-replace')
+      if (message === 'choice-replace') return undefined // says so itself
       const old = preview.find((event) => event.kind === 'replaced')?.facts.old
       return typeof old === 'number'
         ? text('london-caution-replaces', { building: buildingName(components, old) })

@@ -73,6 +73,7 @@ london-base-0 = am weitesten auf dem Kapellen-Parcours
 london-base-1 = am weitesten auf dem Brückentor-Parcours
 london-base-2 = höchster Gesamtwert der Handkarten
 london-base-3 = die meisten Gebäude
+london-track-told = { $track }: { $places }
 london-scoring-line = { $slot }: { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 oder mehr leere Bauplätze kosten { $costs }.
 london-scoring-tiles = Jedes übrige Bonus-Plättchen bringt { $amount }.

@@ -9,6 +9,7 @@ page-menu = Hauptmenü
 page-language = Sprache
 page-settings = Einstellungen
 page-my-games = Meine Spiele
+page-rules-of = { $game }: { $rules }
 page-rules = Regeln
 page-for-programmers = Für Programmierende
 page-close = Schließen

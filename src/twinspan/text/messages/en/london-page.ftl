@@ -73,6 +73,7 @@ london-base-0 = furthest on the chapel track
 london-base-1 = furthest on the bridge gate track
 london-base-2 = highest total of cards in hand
 london-base-3 = most buildings
+london-track-told = { $track }: { $places }
 london-scoring-line = { $slot }: { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 or more empty sites cost { $costs }.
 london-scoring-tiles = Each unused bonus tile brings { $amount }.

@@ -9,6 +9,7 @@ page-menu = Main menu
 page-language = Language
 page-settings = Settings
 page-my-games = My games
+page-rules-of = { $game }: { $rules }
 page-rules = Rules
 page-for-programmers = For programmers
 page-close = Close

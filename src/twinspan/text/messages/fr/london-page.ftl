@@ -73,6 +73,7 @@ london-base-0 = le plus loin sur la piste de chapelle
 london-base-1 = le plus loin sur la piste de la porte du pont
 london-base-2 = la plus grande valeur de cartes en main
 london-base-3 = le plus de bâtiments
+london-track-told = { $track } : { $places }
 london-scoring-line = { $slot } : { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 cases vides ou plus coûtent { $costs }.
 london-scoring-tiles = Chaque tuile Bonus inutilisée rapporte { $amount }.

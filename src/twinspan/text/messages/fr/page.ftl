@@ -9,6 +9,7 @@ page-menu = Menu principal
 page-language = Langue
 page-settings = Réglages
 page-my-games = Mes parties
+page-rules-of = { $game } : { $rules }
 page-rules = Règles
 page-for-programmers = Pour les développeurs
 page-close = Fermer

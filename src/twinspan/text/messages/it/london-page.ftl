@@ -73,6 +73,7 @@ london-base-0 = più avanti sul tracciato cappella
 london-base-1 = più avanti sul tracciato delle porte
 london-base-2 = valore totale più alto di carte in mano
 london-base-3 = maggior numero di edifici
+london-track-told = { $track }: { $places }
 london-scoring-line = { $slot }: { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 o più spazi vuoti costano { $costs }.
 london-scoring-tiles = Ogni tessera bonus non usata vale { $amount }.

@@ -9,6 +9,7 @@ page-menu = Menu principale
 page-language = Lingua
 page-settings = Impostazioni
 page-my-games = Le mie partite
+page-rules-of = { $game }: { $rules }
 page-rules = Regole
 page-for-programmers = Per chi programma
 page-close = Chiudi
