@@ -74,7 +74,7 @@ def test_the_guided_start_comes_once(server: Server, visit: Visit) -> None:
     ada = table.players["Ada"]
     guide = ada.page.get_by_role("complementary", name=ada.say("guide"))
     for note in ("aim", "prompt", "cards"):
-        expect(guide).to_contain_text(ada.say(f"london-guide-{note}"))
+        expect(guide).to_contain_text(ada.say(f"london-guide-{note}", seats=2))
         guide.get_by_role("button", name=ada.say("guide-next")).click()
     expect(guide).to_be_hidden()
 
@@ -98,14 +98,14 @@ def test_the_guide_goes_on_with_the_game_to_its_end(server: Server, visit: Visit
     ada.page.get_by_role("button", name=ada.say("page-settings")).click()
     ada.button("settings-guide").click()
     for note in ("aim", "prompt"):
-        expect(guide).to_contain_text(ada.say(f"london-guide-{note}"))
+        expect(guide).to_contain_text(ada.say(f"london-guide-{note}", seats=2))
         guide.get_by_role("button", name=ada.say("guide-next")).click()
-    expect(guide).to_contain_text(ada.say("london-guide-cards"))
+    expect(guide).to_contain_text(ada.say("london-guide-cards", seats=2))
 
     placing = ada.prompt.get_by_text(ada.say("decision-place"))
     table.play(until=placing.is_visible)
     for note in ("order", "rondel", "replace", "crests", "tracks"):
-        expect(guide).to_contain_text(ada.say(f"london-guide-{note}"))
+        expect(guide).to_contain_text(ada.say(f"london-guide-{note}", seats=2))
         guide.get_by_role("button", name=ada.say("guide-next")).click()
     expect(guide).to_contain_text(ada.say("london-guide-scoring"))
     guide.get_by_role("button", name=ada.say("guide-done")).click()

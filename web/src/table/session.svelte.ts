@@ -16,7 +16,7 @@ const WATCHER = -1
 const REVEAL_FACTOR = 2
 const REPLAY_STEP = 900
 
-const isOfTheTable = (refusal: RefusalData): boolean => refusal.rule.startsWith('T')
+export const isOfTheTable = (refusal: RefusalData): boolean => refusal.rule.startsWith('T')
 
 /** Why none of the actions of a piece is possible: what the game says comes before the table. */
 function refusalOf(actions: readonly number[], offer: Offer): RefusalData | undefined {
@@ -351,9 +351,7 @@ export class Session {
     const [only] = legal
     if (only === undefined) {
       const refusal = refusalOf(actions, offer)
-      // That something else is asked is no answer to whoever wants to know what a piece is.
-      const told = refusal && (this.about === '' || !isOfTheTable(refusal))
-      this.notice = told ? { refusal } : null
+      this.notice = refusal ? { refusal } : null
       return
     }
     this.notice = null
