@@ -34,6 +34,8 @@ export class Session {
   selected = $state<number | null>(null)
   several = $state.raw<readonly Choice[]>([])
   busy = $state(false)
+  /** Whether a note of the guided start is on the screen. */
+  guided = $state(false)
   /** Whether the final scoring lies over the table. */
   scoring = $state(true)
   /** Questions that are answered with no, without being asked. */
