@@ -146,7 +146,7 @@ rule-R8-20 = When the faces are set up at random, one of the two tiles is drawn 
 chapter-L9 = What you may know
 rule-L9-1 = Everyone may see: the rondel, the top building of each stack and how many the stack holds, the tracks, the bridges, the bonus tiles that players hold or that lie face up, the common supply, the round markers already revealed, the played cards after the reveal, and the buildings out of the game.
 rule-L9-2 = Hidden from you: the order of the buildings under the top ones, the round markers and bonus tiles not yet revealed, and the cards that others have chosen but not revealed.
-rule-R9-3 = Hands and money are normally open. Anyone could work them out, since you take and play cards in the open and money changes hands in the open; the log shows both. With the table option “From memory”, the page hides the hands and the money of the other players, and the amounts in the log. Everything else stays the same, and the table tells you that bots remember.
+rule-R9-3 = Hands and money are normally open. Anyone could work them out, since you take and play cards in the open and money changes hands in the open; the story shows both. With the table option “From memory”, the page hides the hands and the money of the other players, and the amounts in the story. Everything else stays the same, and the table tells you that computers remember.
 
 ## Reconstructed values
 
