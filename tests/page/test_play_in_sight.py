@@ -94,7 +94,7 @@ def test_a_finger_learns_what_a_piece_is(server: Server, visit: Visit) -> None:
 def test_the_final_scoring_can_be_read_up_at_any_time(server: Server, visit: Visit) -> None:
     ada = alone(server, visit(server), bots=2).players["Ada"]
     ada.button("london-scorings").click()
-    places = ada.page.get_by_text(ada.say("london-scoring-places", places="£5, £3"))
+    places = ada.page.get_by_text(ada.say("london-scoring-places", places="£5, £3, £1"))
     expect(places).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(places).to_be_hidden()

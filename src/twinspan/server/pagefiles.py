@@ -47,6 +47,7 @@ class PageFiles(StaticFiles):
             response.headers["Cache-Control"] = _FOR_EVER if hashed else _ASK_AGAIN
         if path == "index.html":
             languages = Headers(scope=scope).get("accept-language", "")
-            response.headers["Link"] = script_hints(self._folder, address, languages)
+            if hints := script_hints(self._folder, address, languages):
+                response.headers["Link"] = hints
             response.headers["Vary"] = "Accept-Language"
         return response

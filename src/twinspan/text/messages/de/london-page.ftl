@@ -76,7 +76,7 @@ london-base-3 = die meisten Gebäude
 london-track-told = { $track }: { $places }
 london-scoring-line = { $slot }: { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 oder mehr leere Bauplätze kosten { $costs }.
-london-scoring-tiles = Jedes übrige Bonus-Plättchen bringt { $amount }.
+london-scoring-tiles = Jedes ungenutzte Bonus-Plättchen bringt { $amount }, außer wenn eine Wertung oben sie zählt.
 london-score-tie = gleich viel, aber auf dem Kapellen-Parcours dahinter
 london-caution-replace = ersetzt eines deiner Häuser
 london-caution-replaces = ersetzt: { $building }
@@ -106,7 +106,7 @@ london-about-chapel = Kapellen-Parcours: Kapellen bringen dich hier voran, und u
 london-about-gate = Brückentor-Parcours: Brückentore bringen dich hier voran. Jeder Stern bringt ein Bonus-Plättchen.
 london-about-round = Das Runden-Plättchen zeigt, um wie viele Felder sich die Drehscheibe gedreht hat.
 london-tile-is = { $tile }: { $about }.
-london-scoring-places = Erster Platz, zweiter und so weiter: { $places }.
+london-scoring-places = Erster, zweiter, dritter Platz: { $places }; der letzte bringt nichts.
 
 ## Namen der Zeilen der Schlusswertung
 

@@ -76,7 +76,7 @@ london-base-3 = most buildings
 london-track-told = { $track }: { $places }
 london-scoring-line = { $slot }: { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 or more empty sites cost { $costs }.
-london-scoring-tiles = Each unused bonus tile brings { $amount }.
+london-scoring-tiles = Each unused bonus tile brings { $amount }, unless a scoring above counts them.
 london-score-tie = equal, but behind on the chapel track
 london-caution-replace = takes the place of one of your houses
 london-caution-replaces = takes the place of { $building }
@@ -106,7 +106,7 @@ london-about-chapel = Chapel track: chapels move you along it, past money. Who i
 london-about-gate = Bridge gate track: bridge gates move you along it. Each star is a bonus tile to take.
 london-about-round = The round marker shows by how many spaces the rondel has turned.
 london-tile-is = { $tile }: { $about }.
-london-scoring-places = First place, second and so on: { $places }.
+london-scoring-places = First place, second, third: { $places }; whoever is last gets nothing.
 
 ## Names of the lines of the final scoring
 

@@ -76,7 +76,7 @@ london-base-3 = le plus de bâtiments
 london-track-told = { $track } : { $places }
 london-scoring-line = { $slot } : { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 cases vides ou plus coûtent { $costs }.
-london-scoring-tiles = Chaque tuile Bonus inutilisée rapporte { $amount }.
+london-scoring-tiles = Chaque tuile Bonus inutilisée rapporte { $amount }, sauf si un décompte ci-dessus les compte.
 london-score-tie = à égalité, mais derrière sur la piste de chapelle
 london-caution-replace = prend la place d’une de vos maisons
 london-caution-replaces = remplace : { $building }
@@ -106,7 +106,7 @@ london-about-chapel = Piste de chapelle : les chapelles vous y font avancer, av
 london-about-gate = Piste de la porte du pont : les portes du pont vous y font avancer. Chaque étoile est une tuile Bonus à prendre.
 london-about-round = Le marqueur de tour montre de combien de cases le disque a tourné.
 london-tile-is = { $tile } : { $about }.
-london-scoring-places = Première place, deuxième et ainsi de suite : { $places }.
+london-scoring-places = Première place, deuxième, troisième : { $places } ; la dernière ne rapporte rien.
 
 ## Noms des lignes du décompte final
 

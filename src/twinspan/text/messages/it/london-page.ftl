@@ -76,7 +76,7 @@ london-base-3 = maggior numero di edifici
 london-track-told = { $track }: { $places }
 london-scoring-line = { $slot }: { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 o più spazi vuoti costano { $costs }.
-london-scoring-tiles = Ogni tessera bonus non usata vale { $amount }.
+london-scoring-tiles = Ogni tessera bonus non usata vale { $amount }, a meno che non la conti un punteggio qui sopra.
 london-score-tie = a pari merito, ma dietro sul tracciato cappella
 london-caution-replace = prende il posto di una tua casa
 london-caution-replaces = sostituisce: { $building }
@@ -106,7 +106,7 @@ london-about-chapel = Tracciato cappella: le cappelle ti fanno avanzare, e lungo
 london-about-gate = Tracciato delle porte: le porte ti fanno avanzare. Ogni stella è una tessera bonus da prendere.
 london-about-round = Il segnaturno mostra di quanti spazi è girata la rotella.
 london-tile-is = { $tile }: { $about }.
-london-scoring-places = Primo posto, secondo e così via: { $places }.
+london-scoring-places = Primo, secondo, terzo posto: { $places }; l’ultimo non riceve nulla.
 
 ## Nomi delle righe del punteggio finale
 
