@@ -23,6 +23,7 @@ from twinspan.core.game import (
     Position,
     ScoreLine,
 )
+from twinspan.core.notation import Columns
 from twinspan.core.reader import Reader
 from twinspan.core.record import Recorder, play_at_random
 from twinspan.core.refusal import Refused
@@ -186,9 +187,9 @@ def test_wrong_options_are_refused_with_their_place(options: Plain, code: str, p
     assert (caught.value.code, caught.value.facts["place"]) == (code, place)
 
 
-def test_a_bare_options_class_has_no_data() -> None:
-    with pytest.raises(NotImplementedError):
-        GameOptions().data()
+def test_options_are_plain_data_too() -> None:
+    assert GameOptions().data() == {}
+    assert LondonOptions(gate="L8.6").data()["gate"] == "L8.6"
 
 
 # ----- actions ------------------------------------------------------------------------------------
@@ -488,20 +489,25 @@ def test_a_game_must_provide_its_rules() -> None:
         position.outcome,
         position.copy,
         position.columns,
-        lambda: position.seen_columns(0),
         position.decision,
-        position.simultaneous,
         lambda: position.answers(action),
         lambda: position.why_not(0, action),
         lambda: position.facts(0, action),
         lambda: position.apply(0, action, None),
-        lambda: position.forget_secrets(0),
         lambda: game.start(2, LondonOptions(), None, None),
         lambda: game.read_options(Reader({}, "options", OptionsError)),
         lambda: game.read_state(2, LondonOptions(), Reader({}, "state", SnapshotError)),
-        lambda: game.guess_secrets({}, 2, None, random.Random(1)),
         game.data,
     ]
     for call in missing:
         with pytest.raises(NotImplementedError):
             call()
+
+
+def test_a_game_without_secrets_need_not_say_so() -> None:
+    position = Position(LONDON, 2, None)
+    position.forget_secrets(0)
+    assert not position.simultaneous()
+    assert position.aids(0) == {}
+    state: Columns = {"round": 1}
+    assert Game().guess_secrets(state, 2, None, random.Random(1)) is state

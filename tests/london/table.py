@@ -18,7 +18,6 @@ from twinspan.games.london.components import (
     Tile,
     shipped_components,
 )
-from twinspan.games.london.rounds import advance
 from twinspan.games.london.state import PREPARE
 
 LONDON = LondonGame(shipped_components(), shipped=True)
@@ -195,7 +194,7 @@ def next_round(position: LondonPosition, marker: int = 1) -> list[Event]:
     events: list[Event] = []
     chance, position.chance = position.chance, None
     position.step = PREPARE
-    advance(position, events)
+    position.advance(events)
     position.reveal(marker, events)
     position.chance = chance
     return events

@@ -12,9 +12,9 @@ from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import twinspan
+from twinspan.core.flow import NOTHING
 from twinspan.games.london.columns import DECISIONS
 from twinspan.games.london.components import CARD_VALUES, CREST_NAMES, FACES, SLOTS, TYPE_NAMES
-from twinspan.games.london.state import NOTHING
 from twinspan.text.london import LondonTeller
 from twinspan.text.rules import rule_book
 from twinspan.text.words import LANGUAGES

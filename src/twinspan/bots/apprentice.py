@@ -8,9 +8,10 @@ before it with which card, what they would take, and what that would leave for i
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from twinspan.bots.london import worth
+from twinspan.core.flow import Decision
 from twinspan.core.game import Action, Game, Seat, View
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.actions import CHAPEL_2, DONE, GATE_2, CardChoice, CardTaking
@@ -26,15 +27,14 @@ from twinspan.games.london.components import CENTRE, TYPES
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS
 from twinspan.games.london.faces import HIGHEST_CARD
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING, take_building
-from twinspan.games.london.rounds import advance
-from twinspan.games.london.state import NO_BUILDING, NO_PAWN, Decision
+from twinspan.games.london.state import NO_BUILDING, NO_PAWN
 from twinspan.games.london.tiles import ENDING_TURN
 
 GUESSES: Final = 16  # how often the others' cards are guessed for one choice of cards
 HESITATION: Final = 0.4  # pounds by which its liking of a card wavers, so that it surprises
 
 # What a player is asked after the pawn is placed: the turn is followed through all of these.
-_REST_OF_A_TURN: Final[tuple[Decision, ...]] = (
+_REST_OF_A_TURN: Final[tuple[Decision[Any], ...]] = (
     CHOOSING_STACK,
     REPLACING,
     TAKING_BONUS,
@@ -241,7 +241,7 @@ def _gains(position: LondonPosition, seat: Seat) -> list[float]:
         if position.tops[kind] != NO_BUILDING:
             trial = turn.copy()
             take_building(trial, kind)
-            advance(trial, None)
+            trial.advance(None)
             gain = _worth_of_turn(trial, seat, None) - before
         gains.append(gain)
     return gains

@@ -1,5 +1,7 @@
 """Reading files that people give us: every trouble becomes an error that names the file."""
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,3 +40,17 @@ def within(place: str) -> Iterator[None]:
         inner = str(error.facts["place"])
         whole = place if inner == TOP else f"{place}: {inner}"
         raise type(error)(error.code, {**error.facts, "place": whole}) from error.__cause__
+
+
+def content_hash(data: object) -> str:
+    """The same for the same values, wherever they are said to come from (``source``)."""
+    canonical = json.dumps(_without_sources(data), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def _without_sources(data: object) -> object:
+    if isinstance(data, dict):
+        return {key: _without_sources(value) for key, value in data.items() if key != "source"}
+    if isinstance(data, list):
+        return [_without_sources(item) for item in data]
+    return data

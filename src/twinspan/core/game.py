@@ -7,6 +7,7 @@ one moment of a game. A concrete game fills in the methods under "what a game pr
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
 from types import EllipsisType
 from typing import Final
 
@@ -46,11 +47,12 @@ View = dict[str, object]
 Snapshot = dict[str, object]
 
 
+@dataclass(frozen=True)
 class GameOptions:
     """What can be chosen before a game. A game's own is a frozen dataclass that checks itself."""
 
     def data(self) -> dict[str, object]:
-        raise NotImplementedError
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
 class Position:
@@ -89,8 +91,9 @@ class Position:
         raise NotImplementedError
 
     def seen_columns(self, seat: Seat | None) -> Columns:
-        """The state as this seat (None: a watcher) may know it."""
-        raise NotImplementedError
+        """The state as this seat (None: a watcher) may know it; all of it where nothing is secret
+        but what chance will bring."""
+        return self.columns()
 
     def decision(self) -> str:
         """The name of the decision at hand."""
@@ -98,7 +101,7 @@ class Position:
 
     def simultaneous(self) -> bool:
         """Whether the decision at hand is a secret choice of several seats."""
-        raise NotImplementedError
+        return False
 
     def answers(self, action: Action) -> bool:
         """Whether the action is an answer to the decision at hand at all."""
@@ -116,13 +119,16 @@ class Position:
         """What a legal action would mean here, by name: the building on top, the money paid."""
         return action.facts()
 
+    def aids(self, seat: Seat) -> dict[str, object]:
+        """What helps this seat to see its choices on a board, as plain data: the routes open."""
+        return {}
+
     def apply(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         """Do what the (legal) action does, and go on to the next rest."""
         raise NotImplementedError
 
     def forget_secrets(self, seat: Seat) -> None:
         """Take back the secret choices of all other seats."""
-        raise NotImplementedError
 
     # ----- the same for every game ------------------------------------------------------------
 
@@ -291,6 +297,7 @@ class Game:
     actions: tuple[Action, ...]
     data_hash: str  # of the component values
     shipped: bool  # whether the data are those of the package
+    _notations: dict[str, Action] | None = None  # made when first asked for
 
     # ----- what a game provides ---------------------------------------------------------------
 
@@ -316,7 +323,7 @@ class Game:
         self, state: Columns, seats: int, seat: Seat | None, rng: random.Random
     ) -> Columns:
         """Replace what a seat's view hides by a uniform draw from all that is consistent."""
-        raise NotImplementedError
+        return state
 
     def data(self) -> dict[str, object]:
         """The component values as plain data, from which the same game can be made again."""
@@ -424,11 +431,15 @@ class Game:
             if 0 <= name < len(self.actions):
                 return self.actions[name]
         elif isinstance(name, str):
-            wanted = " ".join(name.split())
-            for action in self.actions:
-                if action.notation == wanted:
-                    return action
+            found = self._by_notation().get(" ".join(name.split()))
+            if found is not None:
+                return found
         raise UsageError("unknown-action", {"action": str(name), "game": self.id})
+
+    def _by_notation(self) -> dict[str, Action]:
+        if self._notations is None:
+            self._notations = {action.notation: action for action in self.actions}
+        return self._notations
 
     def known(self, action: object) -> Action:
         """This game's own action, given as such, by its id or by its notation."""

@@ -7,6 +7,7 @@ from twinspan.core.errors import Facts
 Seat = int
 
 PUBLIC: Final = -1  # the reader of an event that everybody may see
+NOBODY: Final = -1  # the seat of an event that is nobody's
 
 
 class Action:
@@ -128,3 +129,23 @@ class Outcome:
             "why": self.why,
             "lines": [line.data() for line in self.lines],
         }
+
+
+def totals(lines: list[ScoreLine], seats: int) -> list[int]:
+    """What the lines of each seat add up to."""
+    found = [0] * seats
+    for line in lines:
+        found[line.seat] += line.amount
+    return found
+
+
+def outcome_events(outcome: Outcome) -> list[Event]:
+    """The end of a game as events: why it ended, each line of the score, the ranking."""
+    events = [Event("over", NOBODY, {"why": outcome.why})]
+    for line in outcome.lines:
+        facts = {"rule": line.rule, "why": line.why, "amount": line.amount, **line.facts}
+        events.append(Event("score", line.seat, facts))
+    for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
+        facts = {"rank": outcome.ranks[seat], "amount": outcome.scores[seat]}
+        events.append(Event("rank", seat, facts))
+    return events

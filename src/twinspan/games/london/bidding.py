@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from twinspan.core.flow import Decision, Events
 from twinspan.core.game import Action, Event, Seat
 from twinspan.core.refusal import Reason
+from twinspan.core.terms import NOBODY
 from twinspan.games.london import actions
 from twinspan.games.london.actions import CardChoice, Raise
 from twinspan.games.london.components import Tile
-from twinspan.games.london.state import NOBODY, Decision, Events, State
+from twinspan.games.london.state import State
 from twinspan.games.london.tiles import use_tile, why_not_tile
 
 NOT_IN_HAND: Final = Reason("L3.2.2", "cards-not-in-hand", "cards")
@@ -32,7 +34,7 @@ def in_hand(hand: list[int], choice: CardChoice) -> bool:
     return hand[first] > 0 and (second < 0 or hand[second] > 0)
 
 
-class OfferingNoblewoman(Decision):
+class OfferingNoblewoman(Decision[State]):
     """L6.9, R6.14: before the choice, a tile may bring a 2 from the supply."""
 
     name = "noblewoman"
@@ -60,7 +62,7 @@ class OfferingNoblewoman(Decision):
             events.append(Event("card-taken", seat, {"card": NOBLEWOMAN}))
 
 
-class ChoosingCards(Decision):
+class ChoosingCards(Decision[State]):
     """L3.2.2: everybody chooses in secret; a choice may be changed until the last one is made."""
 
     name = "cards"
@@ -90,7 +92,7 @@ class ChoosingCards(Decision):
         state.asked = still_choosing(state)
 
 
-class OfferingRaise(Decision):
+class OfferingRaise(Decision[State]):
     """L6.8, R6.12: after the reveal, +1 tiles may raise a played card."""
 
     name = "raise"

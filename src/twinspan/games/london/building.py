@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from twinspan.core.flow import Decision, Events
 from twinspan.core.game import Action, Event, Seat
 from twinspan.core.refusal import Reason
 from twinspan.games.london import actions
 from twinspan.games.london.actions import Replacement
 from twinspan.games.london.components import NUMBERS
-from twinspan.games.london.state import NO_BUILDING, PERFORM, Decision, Events, State
+from twinspan.games.london.state import NO_BUILDING, PERFORM, State
 
 NOT_ON_BRIDGE: Final = Reason("L4.3", "not-on-bridge", "old")
 BREAKS_THE_LINE: Final = Reason("L4.3", "breaks-the-line", "old", "building")
@@ -59,7 +60,7 @@ def _built(state: State, seat: Seat) -> None:
     state.step = PERFORM
 
 
-class Replacing(Decision):
+class Replacing(Decision[State]):
     """L4.3: which building the new one replaces. There is always at least one that it can."""
 
     name = "replace"

@@ -8,8 +8,10 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
+from twinspan.core.flow import NOTHING, Decision
 from twinspan.core.notation import Columns
 from twinspan.core.reader import Reader
+from twinspan.core.terms import NOBODY
 from twinspan.games.london import actions
 from twinspan.games.london.bidding import (
     CHOOSING_CARDS,
@@ -56,8 +58,6 @@ from twinspan.games.london.state import (
     NO_PAWN,
     NO_TILE,
     NOBLEWOMEN,
-    NOBODY,
-    NOTHING,
     OVER,
     PLACE,
     RAISES,
@@ -65,7 +65,6 @@ from twinspan.games.london.state import (
     SITES,
     STACK,
     TURN,
-    Decision,
     State,
 )
 from twinspan.games.london.tiles import ENDING_TURN
@@ -73,7 +72,7 @@ from twinspan.games.london.tiles import ENDING_TURN
 NO_CHOICE: Final = -1
 HIDDEN: Final = -2  # a choice that is made and not to be seen
 
-DECISIONS: Final[list[Decision]] = [
+DECISIONS: Final[list[Decision[State]]] = [
     NOTHING, OFFERING_NOBLEWOMAN, CHOOSING_CARDS, OFFERING_RAISE, PLACING, CHOOSING_STACK,
     REPLACING, TAKING_BONUS, TAKING_CARDS, ENDING_TURN,
 ]  # fmt: skip
@@ -443,8 +442,4 @@ def _reopen(state: State, column: Reader) -> None:
         if not state.asked or chosen != [player.choice for player in state.players]:
             raise column.fail("nothing-to-decide")
         return
-    legal = decision.legal(state, state.actor)
-    if len(legal) < 2:
-        raise column.fail("nothing-to-decide")
-    state.offers = {state.actor: tuple(legal)}
-    state.asked = (state.actor,)
+    state.ask_again(column)

@@ -5,8 +5,6 @@ parks of one crest are the same thing, as they are on the table).
 """
 
 import copy
-import hashlib
-import json
 import tomllib
 from enum import IntEnum
 from importlib import resources
@@ -15,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from twinspan.core.errors import ComponentError
-from twinspan.core.files import read_toml, within
+from twinspan.core.files import content_hash, read_toml, within
 from twinspan.core.reader import Reader
 
 
@@ -116,7 +114,7 @@ class Components:
         self.scoring: Final = Scoring(top["scoring"])
         # Kept apart from what the caller holds, so that hash and values go on belonging together.
         self.plain: Final[dict[str, object]] = copy.deepcopy(data) if isinstance(data, dict) else {}
-        self.hash: Final = _hash(self.plain)
+        self.hash: Final = content_hash(self.plain)
 
     def _read_buildings(self, table: Reader) -> None:
         """L1.2, L1.3: the numbers 1 to 60, each once; twelve of each type."""
@@ -319,14 +317,3 @@ def _ladder(pairs: Reader) -> list[list[int]]:
         if upper[0] <= lower[0]:
             raise pairs.fail("not-rising", value=upper[0])
     return steps
-
-
-def _hash(data: dict[str, object]) -> str:
-    """The same for the same values, wherever they are said to come from."""
-    values = {
-        name: {key: value for key, value in table.items() if key != "source"}
-        for name, table in data.items()
-        if isinstance(table, dict)
-    }
-    canonical = json.dumps(values, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()

@@ -6,9 +6,11 @@ beforehand, so there is no hidden order to peek at.
 
 from typing import Final
 
-from twinspan.core.game import Event, Reveal
+from twinspan.core.flow import Events
+from twinspan.core.game import Event
+from twinspan.core.terms import NOBODY
 from twinspan.games.london.components import BONUS_STACKS, SLOTS, TYPE_NAMES, TYPES, UNKNOWN
-from twinspan.games.london.state import NO_TILE, NOBODY, Events, State
+from twinspan.games.london.state import NO_TILE, State
 
 # The codes of what can wait in `State.reveals`: 0 to 5 the top of a building stack, then
 BONUS: Final = TYPES  # 6 to 8: the top of a bonus stack
@@ -59,9 +61,8 @@ def drawn_before(state: State, code: int) -> int:
     return 0
 
 
-def settle(state: State, outcome: int, events: Events) -> None:
-    """Take the outcome of the first awaited reveal."""
-    code = state.reveals.pop(0)
+def take_drawn(state: State, code: int, outcome: int, events: Events) -> None:
+    """Put what was drawn where it belongs."""
     if code < BONUS:
         state.unseen[code] = _without(state.unseen[code], outcome)
         state.tops[code] = outcome
@@ -87,32 +88,6 @@ def settle(state: State, outcome: int, events: Events) -> None:
         state.faces[code - FACE] = outcome
         if events is not None:
             events.append(Event("face", NOBODY, {"slot": code - FACE, "face": outcome}))
-
-
-def draw(state: State, events: Events) -> bool:
-    """Show what comes next if chance or logic can tell; False if the position must wait."""
-    code = state.reveals[0]
-    choices = pool(state, code)
-    count = len(choices)
-    if count == 1:
-        settle(state, choices[0], events)
-        return True
-    if state.chance is None:
-        return False
-    index = state.chance.pick(LABELS[code], drawn_before(state, code), count)
-    settle(state, choices[index], events)
-    return True
-
-
-def awaited(state: State) -> Reveal | None:
-    """The reveal that a position without a chance source waits for."""
-    if not state.reveals:
-        return None
-    code = state.reveals[0]
-    choices = pool(state, code)
-    outcomes = sorted(set(choices))
-    weights = tuple(choices.count(outcome) for outcome in outcomes)
-    return Reveal(LABELS[code], tuple(outcomes), weights)
 
 
 def show_next_building(state: State, kind: int) -> None:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from twinspan.core.flow import Decision, Events
 from twinspan.core.game import Action, Event, Seat
 from twinspan.core.refusal import Reason
 from twinspan.games.london import actions
 from twinspan.games.london.actions import BonusChoice, CardTaking
 from twinspan.games.london.components import BuildingType
 from twinspan.games.london.draws import show_next_tile
-from twinspan.games.london.state import NO_TILE, Decision, Events, State
+from twinspan.games.london.state import NO_TILE, State
 
 NO_TILE_THERE: Final = Reason("R5.7", "bonus-stack-empty", "stack")
 NO_CARD: Final = Reason("L5.4", "no-card-in-supply", "card")
@@ -99,7 +100,7 @@ def collect(
                 events.append(Event("track-money", seat, {"reached": space, "amount": amount}))
 
 
-class TakingBonus(Decision):
+class TakingBonus(Decision[State]):
     """L5.2: which of the face-up bonus tiles to take. Not optional (R5.9)."""
 
     name = "bonus"
@@ -122,7 +123,7 @@ class TakingBonus(Decision):
         show_next_tile(state, action.stack)
 
 
-class TakingCards(Decision):
+class TakingCards(Decision[State]):
     """L5.4: cards from the supply, of a total value up to the strength; fewer or none will do."""
 
     name = "take-cards"

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from twinspan.core.errors import Facts
+from twinspan.core.flow import Events
 from twinspan.core.game import Event, ScoreLine, Seat
+from twinspan.core.terms import NOBODY
 from twinspan.games.london.building import is_park
 from twinspan.games.london.competition import best, competition
 from twinspan.games.london.components import TYPES, BuildingType
-from twinspan.games.london.state import NOBODY, Events, Player, State
+from twinspan.games.london.state import Player, State
 
 CHAPEL_LEADER: Final = 2  # L8.2
 GATE_LEADER: Final = 6  # L8.6

@@ -6,6 +6,7 @@ from typing import Final
 
 from twinspan.core.chance import Chance
 from twinspan.core.errors import Facts
+from twinspan.core.flow import Events
 from twinspan.core.game import (
     Action,
     Event,
@@ -13,13 +14,11 @@ from twinspan.core.game import (
     GameOptions,
     Outcome,
     Position,
-    Reveal,
     Seat,
     View,
 )
 from twinspan.core.notation import Columns
 from twinspan.core.reader import Reader
-from twinspan.core.refusal import Reason
 from twinspan.games.london.actions import (
     ACTIONS,
     ANY_SPACE,
@@ -28,10 +27,10 @@ from twinspan.games.london.actions import (
 from twinspan.games.london.bidding import CHOOSING_CARDS
 from twinspan.games.london.columns import read_state, write_state
 from twinspan.games.london.components import Components
-from twinspan.games.london.draws import awaited, settle, setup_reveals
+from twinspan.games.london.draws import LABELS, drawn_before, pool, setup_reveals, take_drawn
 from twinspan.games.london.offers import offered
 from twinspan.games.london.options import LondonOptions, option_values, read_options
-from twinspan.games.london.rounds import advance
+from twinspan.games.london.rounds import take_step
 from twinspan.games.london.scoring import final_outcome
 from twinspan.games.london.state import OVER, State
 from twinspan.games.london.view import guess_choices, seen_state, veiled_event, veiled_view
@@ -43,12 +42,20 @@ class LondonPosition(State):
     def options(self) -> GameOptions:
         return self.chosen_options
 
-    def reveal_needed(self) -> Reveal | None:
-        return awaited(self)
+    def take_step(self, events: Events) -> bool:
+        return take_step(self, events)
 
-    def settle(self, outcome: int, events: list[Event] | None) -> None:
-        settle(self, outcome, events)
-        advance(self, events)
+    def label(self, code: int) -> str:
+        return LABELS[code]
+
+    def pool(self, code: int) -> list[int]:
+        return pool(self, code)
+
+    def drawn_before(self, code: int) -> int:
+        return drawn_before(self, code)
+
+    def take_drawn(self, code: int, outcome: int, events: Events) -> None:
+        take_drawn(self, code, outcome, events)
 
     def outcome(self) -> Outcome | None:
         return final_outcome(self) if self.step == OVER else None
@@ -66,26 +73,17 @@ class LondonPosition(State):
     def seen_columns(self, seat: Seat | None) -> Columns:
         return seen_state(self, seat)
 
-    def decision(self) -> str:
-        return self.asking.name
-
     def simultaneous(self) -> bool:
         return self.asking is CHOOSING_CARDS
-
-    def answers(self, action: Action) -> bool:
-        return action.kind in self.asking.kinds
-
-    def why_not(self, seat: Seat, action: Action) -> Reason | None:
-        return self.asking.why_not(self, seat, action)
 
     def offer(self, seat: Seat, action: Action) -> Facts:
         return offered(self, seat, action)
 
-    def apply(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    def apply(self, seat: Seat, action: Action, events: Events) -> None:
         self.asking.apply(self, seat, action, events)
         if self.asking is CHOOSING_CARDS and self.asked:
             return  # others are still choosing
-        advance(self, events)
+        self.advance(events)
 
     def forget_secrets(self, seat: Seat) -> None:
         for other, player in enumerate(self.players):
@@ -122,11 +120,11 @@ class LondonGame(Game):
         self.components: Final = components
 
     def start(
-        self, seats: int, options: GameOptions, chance: Chance | None, events: list[Event] | None
+        self, seats: int, options: GameOptions, chance: Chance | None, events: Events
     ) -> Position:
         position = self._empty(seats, options, chance)
         position.reveals = setup_reveals(position.faces, seats)
-        advance(position, events)
+        position.advance(events)
         return position
 
     def read_options(self, data: Reader) -> GameOptions:

@@ -35,9 +35,6 @@ class LondonOptions(GameOptions):
             for word in (self.chapel, self.gate, self.hostelry, self.bridge)
         ]
 
-    def data(self) -> dict[str, object]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
-
 
 def face_words(slot: int) -> list[str]:
     """What may be chosen for a slot."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from twinspan.core.flow import Decision, Events
 from twinspan.core.game import Action, Event, Seat
 from twinspan.core.refusal import Reason
 from twinspan.games.london import actions
@@ -13,8 +14,6 @@ from twinspan.games.london.state import (
     NO_BUILDING,
     NO_PAWN,
     STACK,
-    Decision,
-    Events,
     Player,
     State,
 )
@@ -89,7 +88,7 @@ def placements_without_tiles(state: State, seat: Seat) -> list[Action]:
     return [action for action in _WITHOUT_TILES if why_not_place(state, seat, action) is None]
 
 
-class Placing(Decision):
+class Placing(Decision[State]):
     """L3.3.2: where to place the pawn; +2 tiles may be used first (R6.17)."""
 
     name = "place"
@@ -172,7 +171,7 @@ def take_building(state: State, kind: int) -> None:
     state.step = BUILD
 
 
-class ChoosingStack(Decision):
+class ChoosingStack(Decision[State]):
     """L3.3.2: from the centre, the top building of any stack that has one (L3.3.3)."""
 
     name = "stack"

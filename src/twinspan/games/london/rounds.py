@@ -1,11 +1,11 @@
-"""The round (L3): what comes after what. ``advance`` goes on until somebody must decide,
-something must be revealed that chance has not told, or the game is over."""
+"""The round (L3): what comes after what."""
 
 from collections.abc import Callable
 from typing import Final
 
-from twinspan.core.game import Event, Seat
-from twinspan.games.london import actions
+from twinspan.core.flow import NOTHING, Decision, Events
+from twinspan.core.game import Event
+from twinspan.core.terms import NOBODY, outcome_events
 from twinspan.games.london.bidding import (
     OFFERING_NOBLEWOMAN,
     OFFERING_RAISE,
@@ -15,11 +15,11 @@ from twinspan.games.london.bidding import (
 )
 from twinspan.games.london.building import REPLACING, build_on_next_site, fits_next_site
 from twinspan.games.london.components import BONUS_STACKS, TILES, Tile
-from twinspan.games.london.draws import MARKER, draw, show_next_building
+from twinspan.games.london.draws import MARKER, show_next_building
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS, perform
 from twinspan.games.london.faces import pay_highest_card, pay_round_faces
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
-from twinspan.games.london.scoring import game_ends, tell_scores
+from twinspan.games.london.scoring import final_outcome, game_ends
 from twinspan.games.london.setup import deal
 from twinspan.games.london.state import (
     AFTERWARDS,
@@ -32,8 +32,6 @@ from twinspan.games.london.state import (
     NO_PAWN,
     NO_TILE,
     NOBLEWOMEN,
-    NOBODY,
-    NOTHING,
     ORDER,
     OVER,
     PERFORM,
@@ -43,52 +41,18 @@ from twinspan.games.london.state import (
     SHOW_CARDS,
     STACK,
     TURN,
-    Decision,
-    Events,
     State,
 )
 from twinspan.games.london.tiles import ENDING_TURN
 
 
-def advance(state: State, events: Events) -> None:
-    """Go on to the next rest."""
-    state.asking = NOTHING
-    state.asked = ()
-    state.offers = {}
-    while True:
-        if state.reveals:
-            if not draw(state, events):
-                return
-        elif state.bonus_due:
-            if _ask_for_bonus(state, events):
-                return
-        elif state.cards_due:  # L5.4
-            if ask(state, TAKING_CARDS, state.actor, events):
-                return
-        elif state.step == OVER or _STEPS[state.step](state, events):
-            return
-
-
-def ask(state: State, decision: Decision, seat: Seat, events: Events) -> bool:
-    """Ask a player. False if there is only one answer: then it is given.
-
-    An event says so; nothing is said where all there was to do was to decline what cannot be had.
-    """
-    legal = decision.legal(state, seat)
-    state.actor = seat
-    if len(legal) > 1:
-        state.asking = decision
-        state.offers = {seat: tuple(legal)}
-        state.asked = (seat,)
-        return True
-    action = legal[0]
-    if action is actions.DONE:
-        decision.apply(state, seat, action, None)
-    else:
-        if events is not None:
-            events.append(Event("only-choice", seat, {"action": action.notation}))
-        decision.apply(state, seat, action, events)
-    return False
+def take_step(state: State, events: Events) -> bool:
+    """What a building still owes comes first, then the round goes on."""
+    if state.bonus_due:
+        return _ask_for_bonus(state, events)
+    if state.cards_due:  # L5.4
+        return state.ask(TAKING_CARDS, state.actor, events)
+    return state.step == OVER or _STEPS[state.step](state, events)
 
 
 def _ask_for_bonus(state: State, events: Events) -> bool:
@@ -96,7 +60,7 @@ def _ask_for_bonus(state: State, events: Events) -> bool:
     if state.bonus_tops.count(NO_TILE) == BONUS_STACKS:
         state.bonus_due = 0
         return False
-    return ask(state, TAKING_BONUS, state.actor, events)
+    return state.ask(TAKING_BONUS, state.actor, events)
 
 
 # ----- the steps: each does its part, names the next one, and tells whether to rest ---------------
@@ -127,11 +91,11 @@ def _noblewomen(state: State, events: Events) -> bool:
     return _ask_queue(state, OFFERING_NOBLEWOMAN, CHOOSE, events)
 
 
-def _ask_queue(state: State, decision: Decision, next_step: int, events: Events) -> bool:
+def _ask_queue(state: State, decision: Decision[State], next_step: int, events: Events) -> bool:
     if not state.queue:
         state.step = next_step
         return False
-    return ask(state, decision, state.queue[0], events)
+    return state.ask(decision, state.queue[0], events)
 
 
 def _choose(state: State, events: Events) -> bool:
@@ -192,12 +156,12 @@ def _turn(state: State, events: Events) -> bool:
 
 def _place(state: State, events: Events) -> bool:
     """L3.3.2"""
-    return ask(state, PLACING, state.actor, events)
+    return state.ask(PLACING, state.actor, events)
 
 
 def _stack(state: State, events: Events) -> bool:
     """L3.3.2: the choice of who stands in the centre"""
-    return ask(state, CHOOSING_STACK, state.actor, events)
+    return state.ask(CHOOSING_STACK, state.actor, events)
 
 
 def _build(state: State, events: Events) -> bool:
@@ -206,7 +170,7 @@ def _build(state: State, events: Events) -> bool:
     if fits_next_site(state.players[seat].bridge, state.building):
         build_on_next_site(state, seat, events)
         return _perform(state, events)
-    return ask(state, REPLACING, seat, events)
+    return state.ask(REPLACING, seat, events)
 
 
 def _perform(state: State, events: Events) -> bool:
@@ -221,7 +185,7 @@ def _perform(state: State, events: Events) -> bool:
 def _afterwards(state: State, events: Events) -> bool:
     """R6.17, L6.5: +2 and take-back tiles."""
     if any(state.players[state.actor].tiles):
-        return ask(state, ENDING_TURN, state.actor, events)
+        return state.ask(ENDING_TURN, state.actor, events)
     return _end_turn(state, events)
 
 
@@ -258,7 +222,7 @@ def _end_round(state: State, events: Events) -> bool:
     over = game_ends(state)
     state.step = OVER if over else PREPARE
     if over and events is not None:
-        tell_scores(state, events)
+        events += outcome_events(final_outcome(state))
     return False
 
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from twinspan.core.game import Event, Outcome, ScoreLine
+from twinspan.core.game import Outcome, ScoreLine
+from twinspan.core.terms import totals
 from twinspan.games.london.competition import competition, ranking
 from twinspan.games.london.components import BASE, CARD_VALUES
 from twinspan.games.london.faces import TILE_SETS, face_lines
-from twinspan.games.london.state import NO_BUILDING, NOBODY, SITES, Player, State
+from twinspan.games.london.state import NO_BUILDING, SITES, Player, State
 
 EMPTY_STACKS_END: Final = 3  # L7.1
 _BASE_RULES: Final = ("L7.2a", "L7.2b", "L7.2c", "L7.2d")  # by slot
@@ -48,7 +49,7 @@ def final_lines(state: State) -> list[ScoreLine]:
 def _empty_site_lines(state: State, so_far: list[ScoreLine]) -> list[ScoreLine]:
     """L7.3: empty sites cost, but nobody pays more than they have (R7.7)."""
     costs = state.components.scoring.empty_sites
-    money = _totals(state, so_far)
+    money = totals(so_far, state.seats)
     lines: list[ScoreLine] = []
     for seat, player in enumerate(state.players):
         empty = SITES - len(player.bridge)
@@ -73,17 +74,10 @@ def _unused_tile_lines(state: State) -> list[ScoreLine]:
     ]
 
 
-def _totals(state: State, lines: list[ScoreLine]) -> list[int]:
-    totals = [0] * state.seats
-    for line in lines:
-        totals[line.seat] += line.amount
-    return totals
-
-
 def final_outcome(state: State) -> Outcome:
     """L7.5: most money wins; tie: chapel track."""
     lines = final_lines(state)
-    scores = _totals(state, lines)
+    scores = totals(lines, state.seats)
     ranks = [0] * state.seats
     for rank, seat in enumerate(ranking(state, scores)):
         ranks[seat] = rank + 1
@@ -98,14 +92,3 @@ def game_ends(state: State) -> bool:
 def why_over(state: State) -> str:
     """L7.1: the last round was played, or three building stacks were empty before."""
     return "all-rounds-played" if state.round == state.rounds() else "stacks-empty"
-
-
-def tell_scores(state: State, events: list[Event]) -> None:
-    outcome = final_outcome(state)
-    events.append(Event("over", NOBODY, {"why": outcome.why}))
-    for line in outcome.lines:
-        facts = {"rule": line.rule, "why": line.why, "amount": line.amount, **line.facts}
-        events.append(Event("score", line.seat, {**facts}))
-    for seat in ranking(state, outcome.scores):
-        facts = {"rank": outcome.ranks[seat], "amount": outcome.scores[seat]}
-        events.append(Event("rank", seat, {**facts}))

@@ -1,7 +1,8 @@
 """Setup (L2): what everybody gets, once chance has drawn the stairs."""
 
+from twinspan.core.flow import Events
 from twinspan.core.game import Event
-from twinspan.games.london.state import Events, State
+from twinspan.games.london.state import State
 
 
 def zeros_each(seats: int) -> int:

@@ -7,8 +7,9 @@ replaced, never changed in place, so that copies may share them; a player's own 
 from typing import Final
 
 from twinspan.core.chance import Chance
-from twinspan.core.game import Action, Event, Game, Position, Seat
-from twinspan.core.refusal import Reason
+from twinspan.core.flow import Flow
+from twinspan.core.game import Game, Seat
+from twinspan.core.terms import NOBODY
 from twinspan.games.london.actions import CardChoice
 from twinspan.games.london.components import (
     BONUS_STACKS,
@@ -22,10 +23,7 @@ from twinspan.games.london.components import (
 )
 from twinspan.games.london.options import LondonOptions
 
-Events = list[Event] | None
-
 NO_PAWN: Final = -1
-NOBODY: Final = -1
 NO_BUILDING: Final = 0
 NO_TILE: Final = -1
 SITES: Final = 12  # of a bridge (L4.1)
@@ -114,7 +112,7 @@ def new_player(money: int) -> Player:
     )
 
 
-class State(Position):
+class State(Flow):
     """The table, the players, and what is going on.
 
     A new one is filled by ``lay_out`` or by ``copy_to``.
@@ -152,11 +150,7 @@ class State(Position):
     bonus_due: int  # tiles still to take
     cards_due: int  # strength left for taking cards
     # what is going on
-    step: int
     queue: list[Seat]  # who is still to be asked about a tile
-    reveals: list[int]  # what must be shown next (see draws.py)
-    asking: "Decision"
-    actor: Seat
 
     def __init__(
         self,
@@ -202,13 +196,9 @@ class State(Position):
         self.cards_due = 0
         self.step = DEAL
         self.queue = []
-        self.reveals = []
-        self.asking = NOTHING
-        self.actor = NOBODY
 
     def copy_to(self, twin: "State") -> None:
-        twin.asked = self.asked
-        twin.offers = self.offers
+        self.copy_flow_to(twin)
         twin.faces = self.faces[:]
         twin.rondel = self.rondel
         twin.income = self.income
@@ -236,11 +226,7 @@ class State(Position):
         twin.taken_back = self.taken_back
         twin.bonus_due = self.bonus_due
         twin.cards_due = self.cards_due
-        twin.step = self.step
         twin.queue = self.queue[:]
-        twin.reveals = self.reveals[:]
-        twin.asking = self.asking
-        twin.actor = self.actor
 
     def turns_each(self) -> int:
         """L3.2.5: with two players each plays two cards a round, and takes a turn for each."""
@@ -261,31 +247,3 @@ class State(Position):
     def turn_card(self) -> int:
         """The value of the card for which the present turn is taken."""
         return self.players[self.actor].played[self.order_cards[self.turn]]
-
-
-class Decision:
-    """Something a player is asked: its possible answers, which are allowed, and what they do."""
-
-    name: str = "nothing"
-    kinds: frozenset[str] = frozenset()  # of the actions that answer it
-
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
-        """The answers worth a look; none if there is nothing to ask."""
-        return []
-
-    def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
-        """The rule that forbids this answer."""
-        raise NotImplementedError
-
-    def apply(self, state: State, seat: Seat, action: Action, events: Events) -> None:
-        raise NotImplementedError
-
-    def legal(self, state: State, seat: Seat) -> list[Action]:
-        return [
-            action
-            for action in self.candidates(state, seat)
-            if self.why_not(state, seat, action) is None
-        ]
-
-
-NOTHING: Final = Decision()

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from twinspan.core.flow import Decision, Events
 from twinspan.core.game import Action, Event, Seat
 from twinspan.core.refusal import Reason
 from twinspan.games.london import actions
 from twinspan.games.london.components import Tile
 from twinspan.games.london.effects import advance_chapel, advance_gate
-from twinspan.games.london.state import END_TURN, Decision, Events, Player, State
+from twinspan.games.london.state import END_TURN, Player, State
 
 _RULES: Final = ("L6.2", "L6.3", "L6.4", "L6.5", "L6.6", "L6.7", "L6.8", "L6.9")  # by tile
 MISSING: Final = [Reason(_RULES[tile], "tile-missing", fixed={"tile": int(tile)}) for tile in Tile]
@@ -69,7 +70,7 @@ def why_not_take_back(state: State, seat: Seat) -> Reason | None:
     return None if state.supply[card] else NONE_LEFT
 
 
-class EndingTurn(Decision):
+class EndingTurn(Decision[State]):
     """R6.17, L6.5: after the building's action, +2 and take-back tiles may be used."""
 
     name = "end-turn"

@@ -7,10 +7,11 @@ from twinspan.core.errors import SnapshotError
 from twinspan.core.game import Event, Seat, View
 from twinspan.core.notation import Columns
 from twinspan.core.reader import Reader
+from twinspan.core.terms import NOBODY
 from twinspan.games.london.bidding import in_hand, possible_choices
 from twinspan.games.london.columns import HIDDEN, NO_CHOICE, write_state
 from twinspan.games.london.components import CARD_VALUES
-from twinspan.games.london.state import NOBODY, State
+from twinspan.games.london.state import State
 
 UNSAID: Final = "unsaid"  # the amount or card of an event that is left to memory
 _AMOUNTS: Final = frozenset(
