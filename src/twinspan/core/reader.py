@@ -36,10 +36,12 @@ class Reader:
         dot = "." if self.place else ""
         return {key: Reader(table[key], f"{self.place}{dot}{key}", self.error) for key in table}
 
-    def items(self, length: int | None = None) -> list["Reader"]:
-        """The values of a list, of just this length if one is given."""
+    def items(self, length: int | None = None, most: int | None = None) -> list["Reader"]:
+        """The values of a list, of just this length if one is given, or of so many at most."""
         if not isinstance(self.value, list | tuple):
             raise self.fail("not-a-list")
+        if most is not None and len(self.value) > most:
+            raise self.fail("too-long", length=len(self.value), most=most)
         if length is not None and len(self.value) != length:
             raise self.fail("wrong-length", length=len(self.value), wanted=length)
         return [

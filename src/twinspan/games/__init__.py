@@ -1,39 +1,73 @@
 """The games, each a package of its own with a ``load`` function."""
 
+from collections.abc import Callable
 from typing import Final
 
 from twinspan.core.errors import UsageError
 from twinspan.core.files import within
 from twinspan.core.game import Game
 from twinspan.core.record import Record
-from twinspan.games import london
+from twinspan.games import bridgetown, london
 
-_LOADERS: Final = {"london": london.load}
-_shipped: dict[str, Game] = {}
+
+class _Entry:
+    """How a game is loaded, what its data are called, and those that come with the package."""
+
+    def __init__(
+        self, load: Callable[[object], Game], data: str, shipped: tuple[str | None, ...]
+    ) -> None:
+        self.load: Final = load
+        self.data: Final = data
+        self.shipped: Final = shipped
+
+
+_GAMES: Final = {
+    "london": _Entry(london.load, "components", (None,)),
+    "bridgetown": _Entry(bridgetown.load, "city", bridgetown.SHIPPED),
+}
+_loaded: dict[tuple[str, str | None], Game] = {}
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games."""
-    return tuple(_LOADERS)
+    return tuple(_GAMES)
+
+
+def shipped_data(game_id: str) -> tuple[str | None, ...]:
+    """The names of the data that come with the package, the usual ones first."""
+    return _entry(game_id).shipped
 
 
 def game(game_id: str, **data: object) -> Game:
-    """A game by its id, with the shipped data or with other (``components=FILE``), checked."""
-    if game_id not in _LOADERS:
-        raise UsageError("unknown-game", {"game": str(game_id), "known": list(_LOADERS)})
-    if data:
-        unknown = [name for name in data if name != "components"]
-        if unknown:
-            raise UsageError("unknown-data", {"game": game_id, "key": unknown[0]})
-        return _LOADERS[game_id](data["components"])
-    if game_id not in _shipped:
-        _shipped[game_id] = _LOADERS[game_id]()
-    return _shipped[game_id]
+    """A game by its id, with the usual data or with other, checked.
+
+    Old London Bridge takes ``components=FILE``, Bridgetown Races ``city=NAME`` or ``city=FILE``.
+    """
+    entry = _entry(game_id)
+    unknown = [name for name in data if name != entry.data]
+    if unknown:
+        raise UsageError("unknown-data", {"game": game_id, "key": unknown[0]})
+    wanted = data.get(entry.data)
+    if wanted is None:
+        wanted = entry.shipped[0]
+    if wanted is None or (isinstance(wanted, str) and wanted in entry.shipped):
+        if (game_id, wanted) not in _loaded:
+            _loaded[game_id, wanted] = entry.load(wanted)
+        return _loaded[game_id, wanted]
+    return entry.load(wanted)
 
 
 def game_of(record: Record) -> Game:
     """The game that a record was played with: its own data if it carries any."""
-    if record.data is None:
-        return game(record.game)
-    with within("data"):
-        return game(record.game, components=record.data)
+    entry = _entry(record.game)
+    if record.data is not None:
+        with within("data"):
+            return entry.load(record.data)
+    known = [game(record.game, **{entry.data: name}) for name in entry.shipped]
+    return next((one for one in known if one.data_hash == record.data_hash), known[0])
+
+
+def _entry(game_id: str) -> _Entry:
+    if game_id not in _GAMES:
+        raise UsageError("unknown-game", {"game": str(game_id), "known": list(_GAMES)})
+    return _GAMES[game_id]

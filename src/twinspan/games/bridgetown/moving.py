@@ -1,0 +1,135 @@
+"""Moving (B4): step by step, the full distance, never straight back."""
+
+from typing import Final
+
+from twinspan.core.flow import Decision, Events
+from twinspan.core.game import Action, Event, Seat
+from twinspan.core.refusal import Reason
+from twinspan.games.bridgetown.actions import FlagSwap, Special, Step
+from twinspan.games.bridgetown.city import START
+from twinspan.games.bridgetown.flags import arrive
+from twinspan.games.bridgetown.state import STEPS, Move, State
+from twinspan.games.bridgetown.swapping import swap, swaps, why_not_swap
+from twinspan.games.bridgetown.ways import NO_BRIDGE, NO_WAY, ON_FOOT, ON_RAILS, travel_of
+
+NOT_LINKED: Final = Reason("B4.1", "not-linked", "space", "here")
+ENTER_FIRST: Final = Reason("B2.3", "enter-first", "space", "entry")
+STRAIGHT_BACK: Final = Reason("B4.2", "straight-back", "space")
+STAIRS_FOR_WALKERS: Final = Reason("B4.3", "stairs-for-walkers", "space")
+RAILS_ONLY: Final = Reason("B4.5", "rails-only", "space")
+DEAD_END: Final = Reason("B3.8", "dead-end", "space", "left")
+SWAP_TOO_LATE: Final = Reason("R3.13", "swap-too-late")
+
+
+def how_to_travel(state: State, mode: int) -> int:
+    return travel_of(mode, state.chosen_options.free_streetcar)
+
+
+def can_move(state: State, seat: Seat, mode: int, steps: int) -> bool:
+    """B3.8: whether this player's racer can make so many steps with this mode."""
+    racer = state.players[seat].racer
+    return state.board.ways.can_go(how_to_travel(state, mode), racer, steps)
+
+
+def new_move(state: State, start: int, mode: int, double: bool, steps: int) -> Move:
+    """A move from a space; B4.4: where it cannot be made in full, a walk of one step instead."""
+    travel = how_to_travel(state, mode)
+    substitute = not state.board.ways.can_go(travel, start, steps)
+    if substitute:
+        travel, steps = ON_FOOT, 1
+    on_start = start != START and state.board.city.bridge_of[start] != NO_BRIDGE
+    return Move(mode, double, substitute, travel, steps, NO_WAY, [start], [], on_start, [])
+
+
+def begin_move(
+    state: State, seat: Seat, mode: int, double: bool, steps: int, events: Events
+) -> None:
+    state.move = new_move(state, state.players[seat].racer, mode, double, steps)
+    state.step = STEPS
+    if state.move.substitute and events is not None:
+        events.append(Event("must-walk", seat, {"mode": mode}))
+
+
+def step_to(move: Move, state: State, space: int) -> None:
+    """Follow a move to the next space, and note the bridge that this crosses (B5.1)."""
+    ways = state.board.ways
+    way = ways.between[move.path[-1], space]
+    move.way = way
+    move.path.append(space)
+    move.left -= 1
+    bridge = ways.leaves[way]
+    if bridge == NO_BRIDGE:
+        return
+    if move.on_start:  # B5.2: leaving the bridge one started on is no crossing
+        move.on_start = False
+    elif bridge not in move.crossed:
+        move.crossed.append(bridge)
+
+
+class Stepping(Decision[State]):
+    """B4.1, B3.8: the next space; R3.13: before the first step a Swap is possible too."""
+
+    name = "step"
+    kinds = frozenset(("step", "swap"))
+    told_if_forced = False  # a racer follows a street without being asked
+
+    def legal(self, state: State, seat: Seat) -> list[Action] | tuple[Action, ...]:
+        steps = offered_steps(state, seat)
+        assert state.move is not None
+        if state.specials[Special.SWAP] != seat or state.move.begun:
+            return steps
+        return [*steps, *swaps(state, seat)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
+        move = state.move
+        assert move is not None
+        if isinstance(action, FlagSwap):
+            reason = why_not_swap(state, seat, action)
+            return reason if reason is not None or not move.begun else SWAP_TOO_LATE
+        if action in offered_steps(state, seat):
+            return None
+        assert isinstance(action, Step)
+        return why_no_step(state, move, action.space)
+
+    def apply(self, state: State, seat: Seat, action: Action, events: Events) -> None:
+        if isinstance(action, FlagSwap):
+            swap(state, seat, action, events)
+            return
+        assert isinstance(action, Step)
+        move = state.move
+        assert move is not None
+        step_to(move, state, action.space)
+        state.players[seat].racer = action.space
+        if events is not None:
+            events.append(Event("step", seat, {"space": action.space, "left": move.left}))
+        if move.left == 0:
+            arrive(state, seat, events)
+
+
+STEPPING: Final = Stepping()
+
+
+def offered_steps(state: State, seat: Seat) -> tuple[Action, ...]:
+    move = state.move
+    assert move is not None
+    return state.board.steps(move.travel, state.players[seat].racer, move.way, move.left)
+
+
+def why_no_step(state: State, move: Move, space: int) -> Reason:
+    """The rule that keeps a racer from going to a space where it may not."""
+    city = state.board.city
+    here = move.path[-1]
+    if here == START:
+        return DEAD_END if space == city.entry else ENTER_FIRST
+    by_stairs = city.stairs[here] == space
+    if space not in city.links[here] and not by_stairs:
+        return NOT_LINKED
+    if move.begun and space == move.path[-2]:
+        return STRAIGHT_BACK
+    if move.travel == ON_RAILS:
+        boarding = not move.begun and not city.is_rail(here)
+        on_rails = city.is_rail(space) if boarding else space in city.rail_links[here]
+        return DEAD_END if on_rails else RAILS_ONLY
+    if by_stairs and move.travel != ON_FOOT:
+        return STAIRS_FOR_WALKERS
+    return DEAD_END

@@ -1,0 +1,38 @@
+"""What an action would mean where it is offered: how far a mode goes, which flags change place."""
+
+from twinspan.core.errors import Facts
+from twinspan.core.game import Action, Seat
+from twinspan.games.bridgetown.actions import FlagSwap, ModePlan, Ride
+from twinspan.games.bridgetown.moving import can_move
+from twinspan.games.bridgetown.racing import distance, shared
+from twinspan.games.bridgetown.state import State
+
+
+def offered(state: State, seat: Seat, action: Action) -> Facts:
+    """What the action carries, and what it would meet here."""
+    return {**action.facts(), **_met(state, seat, action)}
+
+
+def _met(state: State, seat: Seat, action: Action) -> Facts:
+    if isinstance(action, ModePlan):
+        mode = action.mode
+        return {
+            "speed": state.board.city.speeds[mode],
+            "shared": shared(state, seat, mode),
+            "distance": distance(state, seat, mode, double=False),
+        }
+    if isinstance(action, Ride):
+        far = distance(state, seat, action.mode, action.double)
+        return {
+            "speed": state.board.city.speeds[action.mode],
+            "shared": 0 if action.double else shared(state, seat, action.mode),
+            "distance": far,
+            "possible": int(can_move(state, seat, action.mode, far)),
+        }
+    if isinstance(action, FlagSwap):
+        return {"flag": state.flags[action.bridge], "other_flag": state.flags[action.other]}
+    if state.move is not None and state.move.taking:
+        bridge = state.move.taking[0]
+        old = state.players[seat].card[bridge]
+        return {"bridge": bridge, "flag": state.flags[bridge], "old": old}
+    return {}

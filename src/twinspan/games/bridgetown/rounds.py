@@ -1,0 +1,174 @@
+"""The round (B3): what comes after what."""
+
+from collections.abc import Callable
+from typing import Final
+
+from twinspan.core.flow import Events
+from twinspan.core.game import Event, Seat
+from twinspan.core.terms import NOBODY, outcome_events
+from twinspan.games.bridgetown.actions import Special
+from twinspan.games.bridgetown.city import ROUNDS
+from twinspan.games.bridgetown.draws import FIRST_PLAYER, fill_bridges
+from twinspan.games.bridgetown.flags import EXCHANGING, take_flag
+from twinspan.games.bridgetown.moving import STEPPING
+from twinspan.games.bridgetown.planning import PLANNING
+from twinspan.games.bridgetown.racing import OFFERING_FIRST, RIDING, movers, offers_first
+from twinspan.games.bridgetown.scoring import final_outcome, winner_at_once
+from twinspan.games.bridgetown.state import (
+    AFTERWARDS,
+    COORDINATORS_BACK,
+    END_ROUND,
+    FLAGS,
+    MOVE,
+    NEW_ROUND,
+    NO_FLAG,
+    OVER,
+    PLAN,
+    PLAN_ON,
+    RACE_TURN,
+    SETUP,
+    STEPS,
+    State,
+)
+from twinspan.games.bridgetown.swapping import SWAPPING
+
+
+def take_step(state: State, events: Events) -> bool:
+    return state.step == OVER or _STEPS[state.step](state, events)
+
+
+# ----- the steps: each does its part, names the next one, and tells whether to rest ---------------
+
+
+def _setup(state: State, events: Events) -> bool:
+    """B2.2, B2.4"""
+    fill_bridges(state, events)
+    state.reveals.append(FIRST_PLAYER)
+    state.step = NEW_ROUND
+    return False
+
+
+def _new_round(state: State, events: Events) -> bool:
+    state.round += 1
+    if state.round > 1:
+        state.first = next_first_player(state)
+    if events is not None:
+        events.append(Event("round", NOBODY, {"round": state.round, "rounds": ROUNDS}))
+        events.append(Event("first-player", state.first, {}))
+    state.queue = state.clockwise_from(state.first)
+    state.step = PLAN
+    return False
+
+
+def next_first_player(state: State) -> Seat:
+    """B3.1: fewest flags; tied: the first met clockwise, the previous first player last."""
+    fewest = min(player.flags() for player in state.players)
+    after = state.clockwise_from((state.first + 1) % state.seats)
+    return next(seat for seat in after if state.players[seat].flags() == fewest)
+
+
+def _plan(state: State, events: Events) -> bool:
+    """B3.2: until all coordinators are placed."""
+    if not state.queue:
+        state.step = RACE_TURN
+        return False
+    return state.ask(PLANNING, state.queue[0], events)
+
+
+def _race_turn(state: State, events: Events) -> bool:
+    """B3.6: everybody with a mode left moves once more; R3.15: First is offered before."""
+    state.queue = movers(state)
+    if not state.queue:
+        state.step = END_ROUND
+        return False
+    owner = offers_first(state)
+    if owner != NOBODY:
+        return state.ask(OFFERING_FIRST, owner, events)
+    state.step = MOVE
+    return False
+
+
+def _move(state: State, events: Events) -> bool:
+    if not state.queue:
+        state.step = RACE_TURN
+        return False
+    return state.ask(RIDING, state.queue[0], events)
+
+
+def _steps(state: State, events: Events) -> bool:
+    return state.ask(STEPPING, state.queue[0], events)
+
+
+def _flags(state: State, events: Events) -> bool:
+    """B5.3, B5.4: a first flag is taken, about another is asked; B6.1: then victory is checked."""
+    seat, move = state.queue[0], state.move
+    assert move is not None
+    while move.taking:
+        bridge = move.taking[0]
+        if state.players[seat].card[bridge] != NO_FLAG:
+            return state.ask(EXCHANGING, seat, events)
+        move.taking.pop(0)
+        take_flag(state, seat, bridge, events)
+    if winner_at_once(state) != NOBODY:
+        return _end(state, events)
+    state.step = AFTERWARDS
+    return False
+
+
+def _afterwards(state: State, events: Events) -> bool:
+    """R3.13: Swap, if it is still unused."""
+    if state.specials[Special.SWAP] == state.queue[0]:
+        return state.ask(SWAPPING, state.queue[0], events)
+    return _coordinators_back(state, events)
+
+
+def _coordinators_back(state: State, events: Events) -> bool:
+    """B3.6, R3.14: the coordinator comes back; with the last one, specials that were not used."""
+    seat, move = state.queue.pop(0), state.move
+    assert move is not None
+    modes = state.players[seat].modes
+    modes.remove(move.mode)
+    state.move = None
+    if not modes:
+        for special, owner in enumerate(state.specials):
+            if owner == seat:
+                state.specials[special] = NOBODY
+                if events is not None:
+                    events.append(Event("lapsed", seat, {"special": special}))
+    state.step = MOVE
+    return False
+
+
+def _end_round(state: State, events: Events) -> bool:
+    """B5.6: bridges are filled again after rounds one to four."""
+    if state.round == ROUNDS:
+        return _end(state, events)
+    fill_bridges(state, events)
+    state.actor = NOBODY
+    state.step = NEW_ROUND
+    return False
+
+
+def _end(state: State, events: Events) -> bool:
+    state.step = OVER
+    state.queue = []
+    state.move = None
+    state.actor = NOBODY
+    if events is not None:
+        events += outcome_events(final_outcome(state))
+    return True
+
+
+_STEPS: Final[dict[int, Callable[[State, Events], bool]]] = {
+    SETUP: _setup,
+    NEW_ROUND: _new_round,
+    PLAN: _plan,
+    PLAN_ON: _plan,
+    RACE_TURN: _race_turn,
+    MOVE: _move,
+    STEPS: _steps,
+    FLAGS: _flags,
+    AFTERWARDS: _afterwards,
+    COORDINATORS_BACK: _coordinators_back,
+    END_ROUND: _end_round,
+}

@@ -1,0 +1,176 @@
+"""What there is at the table at one moment of Bridgetown Races.
+
+Everything else in this package is rules that read and change this.
+"""
+
+from typing import Final
+
+from twinspan.core.chance import Chance
+from twinspan.core.flow import Flow
+from twinspan.core.game import Game, Seat
+from twinspan.core.terms import NOBODY
+from twinspan.games.bridgetown.actions import SPECIALS
+from twinspan.games.bridgetown.board import Board
+from twinspan.games.bridgetown.city import BRIDGES, MODES, START, Mode
+from twinspan.games.bridgetown.options import BridgetownOptions
+from twinspan.games.bridgetown.ways import NO_WAY
+
+NO_FLAG: Final = -1
+FLAGS_PER_COLOUR: Final = 5  # B1.4
+COORDINATORS: Final = 3  # B1.5
+
+# What comes next when nothing is asked and nothing waits to be revealed (see rounds.py).
+SETUP: Final = 0
+NEW_ROUND: Final = 1
+PLAN: Final = 2
+PLAN_ON: Final = 3  # B3.5: the same player places again, on a mode
+RACE_TURN: Final = 4
+MOVE: Final = 5
+STEPS: Final = 6
+FLAGS: Final = 7
+AFTERWARDS: Final = 8
+COORDINATORS_BACK: Final = 9
+END_ROUND: Final = 10
+OVER: Final = 11
+
+
+class Player:
+    """What one player has on the board, on the wheel and on the card."""
+
+    __slots__ = ("card", "modes", "racer")
+
+    def __init__(self, racer: int, modes: list[int], card: list[int]) -> None:
+        self.racer = racer  # the space, or START
+        self.modes = modes  # those with a coordinator, in the order of placing
+        self.card = card  # by bridge: the flag, or NO_FLAG
+
+    def copy(self) -> "Player":
+        return Player(self.racer, self.modes[:], self.card[:])
+
+    def flags(self) -> int:
+        """How many flags are on the card."""
+        return BRIDGES - self.card.count(NO_FLAG)
+
+
+class Move:
+    """A move that is being made."""
+
+    __slots__ = (
+        "crossed", "double", "left", "mode", "on_start", "path", "substitute", "taking", "travel",
+        "way",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        mode: int,
+        double: bool,
+        substitute: bool,
+        travel: int,
+        left: int,
+        way: int,
+        path: list[int],
+        crossed: list[int],
+        on_start: bool,
+        taking: list[int],
+    ) -> None:
+        self.mode = mode
+        self.double = double
+        self.substitute = substitute  # B4.4: walking one space instead
+        self.travel = travel  # how it travels (see ways.py)
+        self.left = left  # steps still to make
+        self.way = way  # by which the racer has come; NO_WAY before the first step
+        self.path = path  # where it began, and every space since
+        self.crossed = crossed  # bridges, in the order of crossing
+        self.on_start = on_start  # still on the bridge where the move began
+        self.taking = taking  # bridges whose flag is still to be taken, in this order
+
+    def copy(self) -> "Move":
+        return Move(
+            self.mode,
+            self.double,
+            self.substitute,
+            self.travel,
+            self.left,
+            self.way,
+            self.path[:],
+            self.crossed[:],
+            self.on_start,
+            self.taking[:],
+        )
+
+    @property
+    def begun(self) -> bool:
+        return self.way != NO_WAY
+
+
+class State(Flow):
+    """The table, the players, and what is going on. Filled by ``lay_out`` or by ``copy_to``."""
+
+    # the board
+    flags: list[int]  # by bridge: the flag that lies there, or NO_FLAG
+    bag: list[int]  # by colour: how many
+    aside: int  # blue flags kept aside (B2.1)
+    draws: int  # how often the bag was drawn from
+    # the players
+    players: list[Player]
+    first: Seat  # the first player
+    specials: list[Seat]  # by special action: whose coordinator is there, or NOBODY
+    # the round
+    round: int
+    queue: list[Seat]  # whose turn it is, and who follows: to place, or to move in this turn
+    move: Move | None
+
+    def __init__(
+        self,
+        game: Game,
+        board: Board,
+        seats: int,
+        options: BridgetownOptions,
+        chance: Chance | None,
+    ) -> None:
+        super().__init__(game, seats, chance)
+        self.board: Final = board
+        self.chosen_options: Final = options
+
+    def lay_out(self) -> None:
+        """B2: everything in its place, before anything is drawn."""
+        each = self.flags_each()
+        free = self.chosen_options.free_streetcar
+        self.flags = [NO_FLAG] * BRIDGES
+        self.bag = [each] * MODES
+        self.aside = 0
+        if not free:
+            self.bag[Mode.STREETCAR] = 0
+            self.aside = FLAGS_PER_COLOUR
+        self.draws = 0
+        self.players = [Player(START, [], [NO_FLAG] * BRIDGES) for _ in range(self.seats)]
+        self.first = NOBODY
+        self.specials = [NOBODY] * SPECIALS
+        self.round = 0
+        self.queue = []
+        self.move = None
+        self.step = SETUP
+
+    def copy_to(self, twin: "State") -> None:
+        self.copy_flow_to(twin)
+        twin.flags = self.flags[:]
+        twin.bag = self.bag[:]
+        twin.aside = self.aside
+        twin.draws = self.draws
+        twin.players = [player.copy() for player in self.players]
+        twin.first = self.first
+        twin.specials = self.specials[:]
+        twin.round = self.round
+        twin.queue = self.queue[:]
+        twin.move = None if self.move is None else self.move.copy()
+
+    def flags_each(self) -> int:
+        """B2.1, B7.1: of how many flags of a colour the bag is made up."""
+        return self.seats + 1
+
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
+        return [(seat + turn) % self.seats for turn in range(self.seats)]
+
+    def placed(self, seat: Seat) -> int:
+        """How many coordinators this player has on the wheel."""
+        return len(self.players[seat].modes) + self.specials.count(seat)
