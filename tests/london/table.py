@@ -8,9 +8,13 @@ whatever is put somewhere is taken from where it was, so every component stays i
 import random
 
 import twinspan
+from tests.acting import act as act
+from tests.acting import happened as happened
+from tests.acting import legal as legal
+from tests.acting import refused as refused
+from tests.acting import rule as rule
 from twinspan.core.chance import RandomChance
 from twinspan.core.game import Event, Position
-from twinspan.core.refusal import Refusal
 from twinspan.games.london import LondonGame, LondonPosition
 from twinspan.games.london.components import (
     CARD_VALUES,
@@ -147,34 +151,6 @@ def building_turn(position: LondonPosition, seat: int = 0) -> list[Event]:
     if position.seats == 2:
         return bid(position, *((4, 3) if other == seat else (0, 0) for other in range(2)))
     return bid(position, *(4 if other == seat else 0 for other in range(position.seats)))
-
-
-def act(position: Position, seat: int, notation: str) -> list[Event]:
-    """Play an action by its notation; what happened."""
-    events: list[Event] = []
-    position.play(seat, position.game.action(notation), events)
-    return events
-
-
-def legal(position: Position, seat: int) -> set[str]:
-    return {str(action) for action in position.legal(seat)}
-
-
-def refused(position: Position, seat: int, notation: str) -> Refusal:
-    """Why this is not allowed; fails if it is."""
-    refusal = position.refuse(seat, position.game.action(notation))
-    assert refusal is not None, f"{notation} is allowed"
-    return refusal
-
-
-def rule(position: Position, seat: int, notation: str) -> str:
-    """The id of the rule that forbids this."""
-    return refused(position, seat, notation).rule
-
-
-def happened(events: list[Event], kind: str) -> list[dict[str, object]]:
-    """The facts of all events of that kind, each with its seat."""
-    return [{"seat": event.seat, **event.facts} for event in events if event.kind == kind]
 
 
 def _take_unseen(position: LondonPosition, building: int) -> None:
