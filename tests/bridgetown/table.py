@@ -36,7 +36,7 @@ def planning(
     seats: int = 3,
     *,
     first: int = 0,
-    round: int = 1,
+    in_round: int = 1,
     at: Mapping[int, str] | None = None,
     flags: Sequence[str | None] = FLAGS,
     cards: Mapping[int, Mapping[str, str]] | None = None,
@@ -50,7 +50,7 @@ def planning(
     """
     order = [(first + turn) % seats for turn in range(seats)]
     return _restore(
-        game, seats, options, first, round, at, flags, cards, order, {}, {}, PLAN, "plan"
+        game, seats, options, first, in_round, at, flags, cards, order, {}, {}, PLAN, "plan"
     )
 
 
@@ -60,7 +60,7 @@ def racing(
     specials: Mapping[str, int] | None = None,
     seats: int = 3,
     first: int = 0,
-    round: int = 1,
+    in_round: int = 1,
     at: Mapping[int, str] | None = None,
     flags: Sequence[str | None] = FLAGS,
     cards: Mapping[int, Mapping[str, str]] | None = None,
@@ -77,10 +77,9 @@ def racing(
     owner = owners.get("first", -1)
     asks_first = owner in queue and queue[0] != owner
     step, asking = (RACE_TURN, "first") if asks_first else (MOVE, "ride")
-    position = _restore(
-        game, seats, options, first, round, at, flags, cards, queue, modes, owners, step, asking
+    return _restore(
+        game, seats, options, first, in_round, at, flags, cards, queue, modes, owners, step, asking
     )
-    return position
 
 
 def _restore(
@@ -88,7 +87,7 @@ def _restore(
     seats: int,
     options: Mapping[str, object],
     first: int,
-    round: int,
+    in_round: int,
     at: Mapping[int, str] | None,
     flags: Sequence[str | None],
     cards: Mapping[int, Mapping[str, str]] | None,
@@ -121,10 +120,10 @@ def _restore(
         racers[seat] = the_city.places[space]
     owners = [specials.get(name, -1) for name in SPECIAL_NAMES]
     state = {
-        "round": round, "step": step, "asking": asking, "first": first, "queue": list(queue),
+        "round": in_round, "step": step, "asking": asking, "first": first, "queue": list(queue),
         "actor": owners[0] if asking == "first" else queue[0],
         "flags": laid, "bag": bag, "aside": aside, "draws": 8, "specials": owners,
-        "modes": [[MODE_NAMES.index(name) for name in modes.get(seat, ())] for seat in range(seats)],
+        "modes": [[MODE_NAMES.index(mode) for mode in modes.get(seat, ())] for seat in range(seats)],
         "racers": racers, "cards": own, "mode": -1, "double": 0, "path": [], "taking": [],
         "reveals": [],
     }  # fmt: skip
