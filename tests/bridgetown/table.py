@@ -123,7 +123,7 @@ def _restore(
         "round": in_round, "step": step, "asking": asking, "first": first, "queue": list(queue),
         "actor": owners[0] if asking == "first" else queue[0],
         "flags": laid, "bag": bag, "aside": aside, "draws": 8, "specials": owners,
-        "modes": [[MODE_NAMES.index(mode) for mode in modes.get(seat, ())] for seat in range(seats)],
+        "modes": [[MODE_NAMES.index(m) for m in modes.get(seat, ())] for seat in range(seats)],
         "racers": racers, "cards": own, "mode": -1, "double": 0, "path": [], "taking": [],
         "reveals": [],
     }  # fmt: skip
