@@ -10,7 +10,8 @@ from rich.console import Console
 
 from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.game import Game
-from twinspan.games import game
+from twinspan.games import game, games
+from twinspan.games.bridgetown import SHIPPED
 from twinspan.text.teller import Teller
 from twinspan.text.tellers import teller
 from twinspan.text.words import Words, language, words
@@ -33,10 +34,16 @@ err: Final = Terminal(stderr=True)
 
 _chosen: list[str] = []  # the language, once it is known
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game: london.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(games())}.")]
 Components = Annotated[
     Path | None,
-    typer.Option(help="Another file of component values.", metavar="FILE", dir_okay=False),
+    typer.Option(help="london: another file of component values.", metavar="FILE", dir_okay=False),
+]
+City = Annotated[
+    str | None,
+    typer.Option(
+        help=f"bridgetown: a city, {' or '.join(SHIPPED)}, or a file.", metavar="NAME|FILE"
+    ),
 ]
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")  # of players nobody has named
 
@@ -64,8 +71,9 @@ def complain(problem: TwinspanError | str) -> None:
     err.print(speech().text("cli-error", {"text": text}), style="red", soft_wrap=True)
 
 
-def load_game(game_id: str, components: Path | None) -> Game:
-    return game(game_id) if components is None else game(game_id, components=components)
+def load_game(game_id: str, components: Path | None = None, city: str | None = None) -> Game:
+    given = {"components": components, "city": city}
+    return game(game_id, **{name: value for name, value in given.items() if value is not None})
 
 
 def teller_for(the_game: Game, seats: int) -> Teller:

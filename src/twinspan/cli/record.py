@@ -58,8 +58,7 @@ def verify(file: RecordFile) -> None:
         "game": speech().text(f"{game.id}-name"),
         "players": record.seats,
         "decisions": len(record.decisions),
-        "winner": teller.players(outcome.winners),
-        "score": teller.money(max(outcome.scores)),
+        "winners": teller.winners(outcome),
     }
     out.print(speech().text("cli-verified", told), style="green", soft_wrap=True)
 

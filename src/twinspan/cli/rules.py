@@ -19,15 +19,15 @@ def rules(
     ] = None,
 ) -> None:
     """Read the rules of a game, all of them or one."""
-    book = rule_book(load_game(game, None).id, speech().lang)
+    book = rule_book(load_game(game).id, speech().lang)
     if rule is None:
         _print_about(game)
         for chapter in book:
             _print_chapter(chapter)
         return
     wanted = rule.lower()
-    if wanted[:1].isdecimal():  # 4.3 is L4.3
-        wanted = f"l{wanted}"
+    if wanted[:1].isdecimal():  # 4.3 is L4.3 in Old London Bridge
+        wanted = f"{book[0].id[0].lower()}{wanted}"
     found = [chapter for chapter in book if chapter.id.lower() == wanted]
     if found:
         for chapter in book:

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from twinspan.cli.common import (
     NAMES,
+    City,
     Components,
     GameId,
     err,
@@ -20,10 +21,11 @@ from twinspan.cli.common import (
     out,
     read_choices,
     speech,
+    teller_for,
 )
 from twinspan.core.errors import UsageError
 from twinspan.core.record import Recorder, play_at_random
-from twinspan.text.teller import Arguments
+from twinspan.text.teller import Arguments, Teller
 
 
 def simulate(
@@ -34,11 +36,12 @@ def simulate(
     option: Annotated[
         list[str] | None,
         typer.Option(
-            help="An option of the game, such as gate=L8.6 or from_memory=true; may be repeated.",
+            help="An option of the game, such as gate=L8.6 or no_specials=true; may be repeated.",
             metavar="NAME=VALUE",
         ),
     ] = None,
     components: Components = None,
+    city: City = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the figures as one JSON object.")
     ] = False,
@@ -48,7 +51,7 @@ def simulate(
     ] = None,
 ) -> None:
     """Play random games and tell how they went."""
-    the_game = load_game(game, components)
+    the_game = load_game(game, components, city)
     chosen = read_choices(the_game, option or [])
     # Complain about seats or options before anything is written.
     options = the_game.new(seats, chosen).options().data()
@@ -95,7 +98,7 @@ def simulate(
     if as_json:
         sys.stdout.write(json.dumps(figures) + "\n")
         return
-    _show(the_game.id, games, means, wins)
+    _show(teller_for(the_game, seats), games, means, wins)
     summary: Arguments = {
         "decisions": decisions,
         "seconds": round(seconds, 1),
@@ -107,9 +110,10 @@ def simulate(
         out.print(speech().text("cli-records-written", {"folder": str(records)}))
 
 
-def _show(game_id: str, games: int, means: list[float], wins: list[float]) -> None:
-    say = speech().text
-    told: Arguments = {"games": games, "name": say(f"{game_id}-name"), "seats": len(means)}
+def _show(teller: Teller, games: int, means: list[float], wins: list[float]) -> None:
+    say = teller.words.text
+    name = say(f"{teller.game_id}-name")
+    told: Arguments = {"games": games, "name": name, "seats": len(means)}
     out.print(say("cli-simulated", told), style="bold")
     table = Table()
     table.add_column(say("cli-seat"))
@@ -118,7 +122,7 @@ def _show(game_id: str, games: int, means: list[float], wins: list[float]) -> No
     for seat, mean in enumerate(means):
         table.add_row(
             f"{seat} {NAMES[seat]}",
-            say("money", {"amount": round(mean, 1)}),
+            teller.points(round(mean, 1)),
             say("share", {"percent": round(100 * wins[seat] / games, 1)}),
         )
     out.print(table)

@@ -78,11 +78,11 @@ def score_table(teller: Teller, outcome: Outcome) -> Table:
                 table.add_row(
                     Text(name, style=colour),
                     line.rule,
-                    teller.money(line.amount),
+                    teller.points(line.amount),
                     teller.score(line),
                 )
                 name = ""
-        total = teller.money(outcome.scores[seat])
+        total = teller.points(outcome.scores[seat])
         table.add_row("", "", total, say("cli-total"), style="bold")
         table.add_section()
     return table

@@ -35,6 +35,8 @@ _TILE_MESSAGES: Final = {
 class LondonTeller(Teller):
     """Names buildings, cards, tiles and spaces as the glossary does."""
 
+    game_id = "london"
+
     def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
         super().__init__(words, names)
         assert isinstance(game, LondonGame)
@@ -66,6 +68,14 @@ class LondonTeller(Teller):
 
     def face(self, face: int) -> str:
         return self.words.text(f"face-L8-{face}")
+
+    def money(self, amount: float | str) -> str:
+        if isinstance(amount, str):
+            return self.words.text("money-unsaid")
+        return self.words.text("money-lost" if amount < 0 else "money", {"amount": abs(amount)})
+
+    def points(self, amount: float | str) -> str:
+        return self.money(amount)
 
     @staticmethod
     def choice_message(decision: str, action: Action) -> str:

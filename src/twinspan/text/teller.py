@@ -19,6 +19,8 @@ Arguments = dict[str, int | float | str]
 class Teller:
     """Tells about one table: in a language, with the names of the players."""
 
+    game_id = ""  # of the game whose own wording goes before the common one
+
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words: Final = words
         self.names: Final = names
@@ -32,6 +34,10 @@ class Teller:
     @staticmethod
     def choice_message(decision: str, action: Action) -> str:
         """The message that offers an action as an answer to this decision."""
+        raise NotImplementedError
+
+    def points(self, amount: float | str) -> str:
+        """So much of what counts in this game; a word for what is left to memory."""
         raise NotImplementedError
 
     @staticmethod
@@ -51,9 +57,10 @@ class Teller:
 
     def event(self, event: Event) -> str:
         arguments = self._with_player(event.seat, event.facts)
-        if event.kind == "score":
-            arguments["reason"] = self.words.text(f"score-{event.facts['why']}", arguments)
-        return self.words.text(f"event-{event.kind}", arguments)
+        if event.kind in ("score", "over"):
+            reason = self._wording(f"{event.kind}-{event.facts['why']}")
+            arguments["reason"] = self.words.text(reason, arguments)
+        return self.words.text(self._wording(f"event-{event.kind}"), arguments)
 
     def decision(self, name: str) -> str:
         return self.words.text(f"decision-{name}")
@@ -76,7 +83,7 @@ class Teller:
         score = outcome.scores[outcome.winners[0]]
         return self.words.text(
             self.winner_message(outcome),
-            {"winner": self.players(outcome.winners), "score": self.money(score)},
+            {"winner": self.players(outcome.winners), "score": self.points(score)},
         )
 
     def error(self, error: TwinspanError) -> str:
@@ -86,11 +93,6 @@ class Teller:
         if isinstance(error.__cause__, Refused):
             arguments["refusal"] = self.refusal(error.__cause__.refusal)
         return self.words.text(f"error-{error.code}", arguments)
-
-    def money(self, amount: int | str) -> str:
-        if isinstance(amount, str):
-            return self.words.text("money-unsaid")
-        return self.words.text("money-lost" if amount < 0 else "money", {"amount": abs(amount)})
 
     def arguments(self, facts: Facts) -> Arguments:
         """What a message may refer to: each fact in words, and bare under ``…_value``."""
@@ -103,6 +105,12 @@ class Teller:
 
     def plain(self, value: Fact) -> str | int:
         return ", ".join(map(str, value)) if isinstance(value, list) else value
+
+    def _wording(self, message: str) -> str:
+        """The game's own message where it has one: in French a round is not the same word in
+        every game."""
+        own = f"{self.game_id}-{message}"
+        return own if own in self.words else message
 
     def _with_player(self, seat: Seat, facts: Facts) -> Arguments:
         arguments = self.arguments(facts)

@@ -25,6 +25,9 @@ class Words:
         for file in sorted((_MESSAGES / lang).iterdir(), key=lambda file: file.name):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
     def text(self, message: str, arguments: Mapping[str, int | float | str] | None = None) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:

@@ -40,6 +40,7 @@ export class Teller {
   event(event: EventData): string {
     const args = this.withPlayer(event.seat, event.facts)
     if (event.kind === 'score') args.reason = text(`score-${String(event.facts.why)}`, args)
+    if (event.kind === 'over') args.reason = text(`over-${String(event.facts.why)}`, args)
     return text(`event-${event.kind}`, args)
   }
 

@@ -99,7 +99,6 @@ event-start-hand =
         [unsaid] { $player } beginnt mit { $amount } und einigen Handkarten.
        *[other] { $player } beginnt mit { $amount } und den Karten { $cards }.
     }
-event-round = Runde { $round } von { $rounds }
 event-marker =
     { $steps ->
         [one] Das Runden-Plättchen zeigt { $steps }: Die Drehscheibe dreht sich um ein Feld.
@@ -144,7 +143,6 @@ event-placed-x =
 event-placed-centre = { $player } setzt die Spielfigur in die Mitte und zahlt { $amount }.
 event-placed-centre-free = { $player } setzt die Spielfigur gratis in die Mitte.
 event-passed = { $player } kann die Spielfigur nicht setzen und passt.
-event-only-choice = { $player } hat hier nur eine Möglichkeit.
 event-built =
     { $player } baut { $building_value ->
         [61] einen { $building }
@@ -189,13 +187,7 @@ event-stack-empty =
        *[5] Parkstapel
     } ist leer.
 event-face-paid = { $player } bekommt { $amount } ({ $face }, { $rule }).
-event-over =
-    { $why ->
-        [stacks-empty] Das Spiel ist zu Ende: Drei Gebäudestapel sind leer.
-       *[all-rounds-played] Das Spiel ist zu Ende: Alle Runden sind gespielt.
-    }
-event-score = { $player }: { $amount } – { $reason } ({ $rule })
-event-rank = { $rank }. { $player }: { $amount }
+over-stacks-empty = Drei Gebäudestapel sind leer.
 
 ## Entscheidungen: was gefragt wird
 

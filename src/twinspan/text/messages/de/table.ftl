@@ -15,6 +15,15 @@ refusal-waiting-for-a-reveal = Erst muss etwas aufgedeckt werden.
 refusal-other-decision = Jetzt ist etwas anderes gefragt: { $decision }
 refusal-with-rule = { $text } ({ $rule })
 
+## Ereignisse in jedem Spiel
+
+event-round = Runde { $round } von { $rounds }
+event-only-choice = { $player } hat hier nur eine Möglichkeit.
+event-over = Das Spiel ist zu Ende: { $reason }
+over-all-rounds-played = Alle Runden sind gespielt.
+event-score = { $player }: { $amount } – { $reason } ({ $rule })
+event-rank = { $rank }. { $player }: { $amount }
+
 ## Fehler bei der Benutzung
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $known }.
@@ -131,7 +140,7 @@ cli-mean-score = Mittleres Ergebnis
 cli-win-share = Gewonnen
 cli-summary = { $decisions } Entscheidungen in { $seconds } s: { $rate } Entscheidungen und { $games_rate } Spiele je Sekunde.
 cli-records-written = Die Aufzeichnungen liegen in { $folder }.
-cli-verified = Die Aufzeichnung stimmt: { $game }, { $players } Personen, { $decisions } Entscheidungen. { $winner } gewinnt mit { $score }.
+cli-verified = Die Aufzeichnung stimmt: { $game }, { $players } Personen, { $decisions } Entscheidungen. { $winners }
 cli-commitment = Prüfsumme der Mischung, vorab festgelegt: { $commitment }
 cli-line = Posten
 cli-rule = Regel

@@ -77,7 +77,6 @@ event-start-hand =
         [unsaid] { $player } starts with { $amount } and a hand of cards.
        *[other] { $player } starts with { $amount } and the cards { $cards }.
     }
-event-round = Round { $round } of { $rounds }
 event-marker =
     { $steps ->
         [one] The round marker shows { $steps }: the rondel turns by one space. The X is now beside the { $type } stack.
@@ -99,7 +98,6 @@ event-placed-x = { $player } places the pawn on the X space, beside the { $type 
 event-placed-centre = { $player } places the pawn in the centre and pays { $amount }.
 event-placed-centre-free = { $player } places the pawn in the centre for free.
 event-passed = { $player } cannot place the pawn and passes.
-event-only-choice = { $player } has only one possibility here.
 event-built = { $player } builds the { $building } on site { $site }.
 event-replaced = { $player } builds the { $building } on site { $site }, in place of the { $old }.
 event-strength = The { $building } has strength { $strength }.
@@ -121,13 +119,7 @@ event-cards-declined = { $player } takes no more cards.
 event-card-taken-back = { $player } takes { $card } back into the hand.
 event-stack-empty = The { $type } stack is empty.
 event-face-paid = { $player } receives { $amount } ({ $face }, { $rule }).
-event-over =
-    { $why ->
-        [stacks-empty] The game is over: three building stacks are empty.
-       *[all-rounds-played] The game is over: all rounds have been played.
-    }
-event-score = { $player }: { $amount } – { $reason } ({ $rule })
-event-rank = { $rank }. { $player }: { $amount }
+over-stacks-empty = three building stacks are empty.
 
 ## Decisions: what is asked
 

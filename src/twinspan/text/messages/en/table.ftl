@@ -15,6 +15,15 @@ refusal-waiting-for-a-reveal = Something must be revealed first.
 refusal-other-decision = Something else is asked now: { $decision }
 refusal-with-rule = { $text } ({ $rule })
 
+## Events of every game
+
+event-round = Round { $round } of { $rounds }
+event-only-choice = { $player } has only one possibility here.
+event-over = The game is over: { $reason }
+over-all-rounds-played = all rounds have been played.
+event-score = { $player }: { $amount } – { $reason } ({ $rule })
+event-rank = { $rank }. { $player }: { $amount }
+
 ## Errors of use
 
 error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
@@ -131,7 +140,7 @@ cli-mean-score = Average score
 cli-win-share = Won
 cli-summary = { $decisions } decisions in { $seconds } s: { $rate } decisions and { $games_rate } games a second.
 cli-records-written = The records are in { $folder }.
-cli-verified = The record is true: { $game }, { $players } players, { $decisions } decisions. { $winner } wins with { $score }.
+cli-verified = The record is true: { $game }, { $players } players, { $decisions } decisions. { $winners }
 cli-commitment = Commitment to the shuffle: { $commitment }
 cli-line = Line
 cli-rule = Rule

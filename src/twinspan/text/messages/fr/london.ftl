@@ -99,7 +99,6 @@ event-start-hand =
         [unsaid] { $player } commence avec { $amount } et des cartes en main.
        *[other] { $player } commence avec { $amount } et les cartes { $cards }.
     }
-event-round = Tour { $round } sur { $rounds }
 event-marker =
     { $steps ->
         [one] Le marqueur de tour montre { $steps } : le disque tourne d’une case.
@@ -144,7 +143,6 @@ event-placed-x =
 event-placed-centre = { $player } place son pion sur la case centrale et paie { $amount }.
 event-placed-centre-free = { $player } place son pion sur la case centrale sans rien payer.
 event-passed = { $player } ne peut pas placer son pion et passe.
-event-only-choice = { $player } n’a qu’une possibilité ici.
 event-built = { $player } construit sur la case { $site } : { $building }.
 event-replaced = { $player } construit sur la case { $site } : { $building } (bâtiment remplacé : { $old }).
 event-strength = Force de l’action ({ $building }) : { $strength }.
@@ -182,13 +180,7 @@ event-stack-empty =
        *[5] des parcs
     } est vide.
 event-face-paid = { $player } reçoit { $amount } ({ $face }, { $rule }).
-event-over =
-    { $why ->
-        [stacks-empty] La partie est terminée : trois piles de bâtiments sont vides.
-       *[all-rounds-played] La partie est terminée : tous les tours ont été joués.
-    }
-event-score = { $player } : { $amount } – { $reason } ({ $rule })
-event-rank = { $rank }. { $player } : { $amount }
+over-stacks-empty = trois piles de bâtiments sont vides.
 
 ## Décisions : ce qui est demandé
 

@@ -15,6 +15,15 @@ refusal-waiting-for-a-reveal = Il faut d’abord révéler quelque chose.
 refusal-other-decision = Le jeu demande autre chose en ce moment : { $decision }
 refusal-with-rule = { $text } ({ $rule })
 
+## Événements de tous les jeux
+
+event-round = Tour { $round } sur { $rounds }
+event-only-choice = { $player } n’a qu’une possibilité ici.
+event-over = La partie est terminée : { $reason }
+over-all-rounds-played = tous les tours ont été joués.
+event-score = { $player } : { $amount } – { $reason } ({ $rule })
+event-rank = { $rank }. { $player } : { $amount }
+
 ## Erreurs d’utilisation
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
@@ -131,7 +140,7 @@ cli-mean-score = Score moyen
 cli-win-share = Victoires
 cli-summary = { $decisions } décisions en { $seconds } s : { $rate } décisions et { $games_rate } parties par seconde.
 cli-records-written = Les enregistrements sont dans { $folder }.
-cli-verified = L’enregistrement est exact : { $game }, { $players } joueurs, { $decisions } décisions. { $winner } gagne avec { $score }.
+cli-verified = L’enregistrement est exact : { $game }, { $players } joueurs, { $decisions } décisions. { $winners }
 cli-commitment = Empreinte du mélange, fixée d’avance : { $commitment }
 cli-line = Détail
 cli-rule = Règle

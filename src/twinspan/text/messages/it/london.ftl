@@ -99,7 +99,6 @@ event-start-hand =
         [unsaid] { $player } comincia con { $amount } e alcune carte in mano.
        *[other] { $player } comincia con { $amount } e le carte { $cards }.
     }
-event-round = Round { $round } di { $rounds }
 event-marker =
     { $steps ->
         [one] Il segnaturno mostra { $steps }: la rotella gira di uno spazio.
@@ -145,7 +144,6 @@ event-placed-x =
 event-placed-centre = { $player } piazza la pedina al centro e paga { $amount }.
 event-placed-centre-free = { $player } piazza la pedina al centro gratis.
 event-passed = { $player } non può piazzare la pedina e passa.
-event-only-choice = { $player } qui ha una sola possibilità.
 event-built = { $player } costruisce sullo spazio { $site }: { $building }.
 event-replaced = { $player } costruisce sullo spazio { $site }: { $building } (edificio sostituito: { $old }).
 event-strength = Potenza dell’effetto ({ $building }): { $strength }.
@@ -183,13 +181,7 @@ event-stack-empty =
        *[5] dei giardini
     } è vuota.
 event-face-paid = { $player } riceve { $amount } ({ $face }, { $rule }).
-event-over =
-    { $why ->
-        [stacks-empty] La partita è finita: tre pile di edifici sono vuote.
-       *[all-rounds-played] La partita è finita: tutti i round sono stati giocati.
-    }
-event-score = { $player }: { $amount } – { $reason } ({ $rule })
-event-rank = { $rank }. { $player }: { $amount }
+over-stacks-empty = tre pile di edifici sono vuote.
 
 ## Decisioni: che cosa viene chiesto
 

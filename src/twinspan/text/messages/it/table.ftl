@@ -15,6 +15,15 @@ refusal-waiting-for-a-reveal = Prima va rivelato qualcosa.
 refusal-other-decision = Ora il gioco chiede un’altra cosa: { $decision }
 refusal-with-rule = { $text } ({ $rule })
 
+## Eventi di ogni gioco
+
+event-round = Round { $round } di { $rounds }
+event-only-choice = { $player } qui ha una sola possibilità.
+event-over = La partita è finita: { $reason }
+over-all-rounds-played = tutti i round sono stati giocati.
+event-score = { $player }: { $amount } – { $reason } ({ $rule })
+event-rank = { $rank }. { $player }: { $amount }
+
 ## Errori d’uso
 
 error-unknown-game = Non esiste un gioco «{ $game }». I giochi sono: { $known }.
@@ -131,7 +140,7 @@ cli-mean-score = Punteggio medio
 cli-win-share = Vittorie
 cli-summary = { $decisions } decisioni in { $seconds } s: { $rate } decisioni e { $games_rate } partite al secondo.
 cli-records-written = Le registrazioni sono in { $folder }.
-cli-verified = La registrazione è esatta: { $game }, { $players } giocatori, { $decisions } decisioni. { $winner } vince con { $score }.
+cli-verified = La registrazione è esatta: { $game }, { $players } giocatori, { $decisions } decisioni. { $winners }
 cli-commitment = Impronta del mescolamento, fissata in anticipo: { $commitment }
 cli-line = Voce
 cli-rule = Regola
