@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.bridgetown.table import planning
 from tests.london.table import LONDON, lay
 from twinspan.bots import RandomBot, bot, bots
 from twinspan.bots.apprentice import Apprentice
@@ -11,14 +12,17 @@ from twinspan.core.errors import UsageError
 
 
 def test_every_named_bot_plays() -> None:
-    position = lay()
-    for name in bots():
-        legal = position.legal(2)
-        assert bot(name, LONDON, random.Random(1)).choose(position.view(2), legal) in legal
+    for position in (lay(), planning()):
+        seat = position.to_act()[0]
+        legal = position.legal(seat)
+        for name in bots(position.game.id):
+            player = bot(name, position.game, random.Random(1))
+            assert player.choose(position.view(seat), legal) in legal
 
 
 def test_the_names_stand_for_what_they_say() -> None:
-    assert bots() == ("apprentice", "random")
+    assert bots("london") == ("apprentice", "random")
+    assert bots("bridgetown") == ("random",)
     assert isinstance(bot("apprentice", LONDON, random.Random(1)), Apprentice)
     assert isinstance(bot("random", LONDON, random.Random(1)), RandomBot)
 

@@ -160,7 +160,7 @@ def test_ones_own_seat_may_be_renamed(told: Told) -> None:
     told(story)
 
 
-@pytest.mark.parametrize("bot", bots())
+@pytest.mark.parametrize("bot", bots("london"))
 def test_the_host_gives_seats_to_computers_and_takes_them_again(told: Told, bot: str) -> None:
     async def story(house: House) -> None:
         host, guest = await house.player("host"), await house.player("guest")

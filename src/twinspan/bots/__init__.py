@@ -29,19 +29,21 @@ def _random(_: Game, rng: random.Random) -> Bot:
     return RandomBot(rng)
 
 
-_MAKERS: Final[dict[str, Callable[[Game, random.Random], Bot]]] = {
-    "apprentice": Apprentice,
-    "random": _random,
+# By game, the strongest first.
+_MAKERS: Final[dict[str, dict[str, Callable[[Game, random.Random], Bot]]]] = {
+    "london": {"apprentice": Apprentice, "random": _random},
+    "bridgetown": {"random": _random},
 }
 
 
-def bots() -> tuple[str, ...]:
-    """The names of all bots, the strongest first."""
-    return tuple(_MAKERS)
+def bots(game_id: str) -> tuple[str, ...]:
+    """The names of all bots that play this game, the strongest first."""
+    return tuple(_MAKERS[game_id])
 
 
 def bot(name: str, game: Game, rng: random.Random) -> Bot:
     """A bot by its name, to play this game. With the same rng it plays the same way again."""
-    if name not in _MAKERS:
-        raise UsageError("unknown-bot", {"bot": str(name), "known": list(_MAKERS)})
-    return _MAKERS[name](game, rng)
+    makers = _MAKERS[game.id]
+    if name not in makers:
+        raise UsageError("unknown-bot", {"bot": str(name), "known": list(makers)})
+    return makers[name](game, rng)

@@ -117,6 +117,7 @@ def package(position: Position, seat: Seat) -> Package:
         refused=[
             Refused(refusal=refusal_data(refusal), actions=actions) for refusal, actions in groups
         ],
+        aids=position.aids(seat),
     )
 
 

@@ -97,7 +97,7 @@ def _game_data(the_game: Game) -> GameData:
             for action in the_game.actions
         ],
         data=the_game.data(),
-        bots=list(bots()),
+        bots=list(bots(the_game.id)),
     )
 
 

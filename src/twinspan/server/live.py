@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+from twinspan.bots import bots
 from twinspan.core.chance import commitment_of
 from twinspan.core.game import Game, Seat
 from twinspan.games import game
@@ -19,8 +20,6 @@ from twinspan.server.thinking import Thinkers
 from twinspan.server.wire import SeatData, ServerMessage, TableData, TableMessage, Update
 
 log = logging.getLogger("twinspan.server")
-
-RESIGNED_BOT: Final = "apprentice"  # plays on for who has resigned
 
 
 class Watcher:
@@ -102,7 +101,7 @@ class LiveTable:
     def bot_of(self, seat: Seat) -> str | None:
         """The computer that plays a seat."""
         if self.match is not None and seat in self.match.resigned:
-            return RESIGNED_BOT
+            return bots(self.state.game)[0]  # the strongest plays on for who has resigned
         return self.state.seats[seat].bot
 
     def wake_bots(self) -> None:

@@ -102,7 +102,7 @@ class Tables:
             raise UsageError("too-many-players", {"seats": wanted.seats})
         options = the_game.checked_options(wanted.options).data()
         for sitter in wanted.sitting:
-            _check_bot(sitter)
+            _check_bot(the_game.id, sitter)
         free = wanted.seats - sum(sitter is not None for sitter in wanted.sitting)
         if wanted.start and free:
             raise TableError("free-seats", 409, {"count": free})
@@ -151,7 +151,7 @@ class Tables:
         """Take a free seat, or as the host give one to a computer; one's own may be renamed."""
         async with self._changing(table_id) as (table, draft):
             seat = _seat(draft, number)
-            _check_bot(sitter)
+            _check_bot(draft.game, sitter)
             if isinstance(sitter, Computer):
                 _only_host(draft, guest.player)
             own = seat.player is not None and seat.player == guest.player
@@ -325,9 +325,10 @@ def _check_count(seats: int, the_game: Game) -> None:
         raise UsageError("wrong-seats", {"seats": str(seats), "known": list(the_game.seats)})
 
 
-def _check_bot(sitter: Person | Computer | None) -> None:
-    if isinstance(sitter, Computer) and sitter.bot not in bots():
-        raise UsageError("unknown-bot", {"bot": sitter.bot, "known": list(bots())})
+def _check_bot(game_id: str, sitter: Person | Computer | None) -> None:
+    known = bots(game_id)
+    if isinstance(sitter, Computer) and sitter.bot not in known:
+        raise UsageError("unknown-bot", {"bot": sitter.bot, "known": list(known)})
 
 
 def _take(state: TableState, seat: SeatState, player: int, sitter: Person | Computer) -> None:

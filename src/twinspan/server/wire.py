@@ -193,6 +193,10 @@ class Package(Shape):
     secret: bool = Field(description="Whether all choose at once, hidden from each other.")
     choices: list[Choice]
     refused: list[Refused]
+    aids: dict[str, Any] = Field(
+        description="What helps to see the choices on a board, such as the routes open; the game's "
+        "own affair."
+    )
 
 
 class Eyes(Shape):

@@ -728,6 +728,13 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             /** Refused */
             refused: components["schemas"]["Refused"][];
+            /**
+             * Aids
+             * @description What helps to see the choices on a board, such as the routes open; the game's own affair.
+             */
+            aids: {
+                [key: string]: unknown;
+            };
         };
         /**
          * RefusalData
