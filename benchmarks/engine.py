@@ -19,25 +19,25 @@ from statistics import median
 from typing import NamedTuple
 
 import twinspan
-from benchmarks import peers
+from benchmarks import peers, turns
 from benchmarks.peers import Play, Tally
-from twinspan.core.game import Position
+from twinspan.core.game import Game, Position
 from twinspan.core.record import Record, Recorder, play_at_random
 
-LONDON = twinspan.game("london")
+GAMES = {name: twinspan.game(name) for name in twinspan.games()}
 CATANATRON = "Catanatron"  # the faster of its rows is 1.0 ×
 
 
-def london(seats: int, *, verifiable: bool = False) -> Play:
+def ours(game: Game, seats: int, *, verifiable: bool = False) -> Play:
     """Random games of ours, from the fast random source or from the verifiable one."""
 
     def play(n: int) -> Tally:
         decisions = 0
         rng = random.Random(n)
         if verifiable:
-            position = LONDON.new(seats, seed=n)
+            position = game.new(seats, seed=n)
         else:
-            position = LONDON.new(seats, chance=random.Random(n))
+            position = game.new(seats, chance=random.Random(n))
         while to_act := position.to_act():
             seat = to_act[0]
             legal = position.legal(seat)
@@ -48,8 +48,8 @@ def london(seats: int, *, verifiable: bool = False) -> Play:
     return play
 
 
-def london_midgame() -> Position:
-    position = LONDON.new(4, seed=1)
+def midgame(game: Game) -> Position:
+    position = game.new(4, seed=1)
     rng = random.Random(1)
     for _ in range(70):
         seat = position.to_act()[0]
@@ -57,19 +57,21 @@ def london_midgame() -> Position:
     return position
 
 
-def london_record() -> str:
-    """A finished game of four, as text."""
-    return play_at_random(Recorder(LONDON.new(4, seed=1)), random.Random(1)).to_json()
+def finished(game: Game) -> str:
+    """The record of a game of four, as text."""
+    return play_at_random(Recorder(game.new(4, seed=1)), random.Random(1)).to_json()
 
 
 def races() -> dict[str, Play]:
     return {
-        "twinspan london, 2 seats": london(2),
-        "twinspan london, 3 seats": london(3),
-        "twinspan london, 4 seats": london(4),
-        "twinspan london, 2 seats, verifiable": london(2, verifiable=True),
-        "twinspan london, 3 seats, verifiable": london(3, verifiable=True),
-        "twinspan london, 4 seats, verifiable": london(4, verifiable=True),
+        **{
+            f"twinspan {name}, {seats} seats{', verifiable' if verifiable else ''}": ours(
+                game, seats, verifiable=verifiable
+            )
+            for name, game in GAMES.items()
+            for verifiable in (False, True)
+            for seats in game.seats
+        },
         f"{CATANATRON}, 4 seats, Game.play": peers.catanatron_play,
         f"{CATANATRON}, 4 seats, Game.execute": peers.catanatron_execute,
         "OpenSpiel hearts, 4 seats": peers.open_spiel("hearts"),
@@ -79,15 +81,24 @@ def races() -> dict[str, Play]:
 
 def moments() -> dict[str, Callable[[], object]]:
     """Single operations; where a peer has the same one, it stands beside ours."""
-    fast, record = random.Random(1), london_record()
+    found: dict[str, Callable[[], object]] = {}
+    for name, game in GAMES.items():
+        found |= _moments(f"twinspan {name}", game)
     return {
-        "twinspan london, new game of 4": lambda: LONDON.new(4, chance=fast),
-        "twinspan london, new game of 4, verifiable": lambda: LONDON.new(4, seed=1),
+        **found,
         f"{CATANATRON}, new game of 4": peers.catanatron_new,
-        "twinspan london, copy in mid-game": london_midgame().copy,
         f"{CATANATRON}, copy in mid-game": peers.catanatron_midgame().copy,
-        "twinspan london, finished game rebuilt from its record": (
-            lambda: Record.from_json(record).replay(LONDON)
+    }
+
+
+def _moments(name: str, game: Game) -> dict[str, Callable[[], object]]:
+    fast, record = random.Random(1), finished(game)
+    return {
+        f"{name}, new game of 4": lambda: game.new(4, chance=fast),
+        f"{name}, new game of 4, verifiable": lambda: game.new(4, seed=1),
+        f"{name}, copy in mid-game": midgame(game).copy,
+        f"{name}, finished game rebuilt from its record": (
+            lambda: Record.from_json(record).replay(game)
         ),
     }
 
@@ -189,6 +200,21 @@ def moments_table(moments: dict[str, float]) -> str:
     return table(["operation", "µs"], [[n, f"{s * 1e6:,.1f}"] for n, s in moments.items()])
 
 
+def shares_table(shares: dict[str, dict[str, turns.Share]]) -> str:
+    heading = ["finding what is legal", "µs", "rest of the turn, µs", "legal : rest"]
+    rows = [
+        [
+            f"twinspan {game}, {decision}",
+            f"{share.legal * 1e6:.1f}",
+            f"{share.rest * 1e6:.1f}",
+            f"{share.legal / share.rest:.2f}",
+        ]
+        for game, own in shares.items()
+        for decision, share in own.items()
+    ]
+    return table(heading, rows)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.engine", description=__doc__)
     parser.add_argument("--seconds", type=float, default=5, help="for each contestant")
@@ -199,6 +225,7 @@ def main() -> None:
     start, waited_before = time.perf_counter(), waited()
     raced = run_races(races(), arguments.seconds, arguments.rounds)
     timed = time_moments(moments(), arguments.rounds)
+    shares = {name: turns.shares(game, arguments.seconds) for name, game in GAMES.items()}
     waiting = (waited() - waited_before) / (time.perf_counter() - start)
 
     about = {
@@ -207,13 +234,19 @@ def main() -> None:
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "waiting for a core": f"{waiting:.1%} of the time",
     }
-    print(races_table(raced), moments_table(timed), sep="\n\n", end="\n\n")
+    tables = (races_table(raced), moments_table(timed), shares_table(shares))
+    print(*tables, sep="\n\n", end="\n\n")
     print("\n".join(f"- {name}: {value}" for name, value in about.items()))
     if arguments.json:
         figures = {
             "about": about,
             "races": {name: race._asdict() for name, race in raced.items()},
             "seconds": timed,
+            "legal": {
+                f"{name}, {decision}": share._asdict()
+                for name, own in shares.items()
+                for decision, share in own.items()
+            },
         }
         arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
 

@@ -1,10 +1,11 @@
 """Where the time of a random game goes, by the kind of decision that is played.
 
 The time of a decision is that of ``play``: what it does, all that follows by itself, the reveals,
-and finding the next legal actions. Run it with ``python -m benchmarks.kinds``.
+and finding the next legal actions. Run it with ``python -m benchmarks.kinds GAME``.
 """
 
 import random
+import sys
 import time
 from collections import Counter, defaultdict
 
@@ -14,7 +15,7 @@ GAMES = 400
 
 
 def main() -> None:
-    game = twinspan.game("london")
+    game = twinspan.game(*sys.argv[1:2] or ["london"])
     rng = random.Random(1)
     seconds: defaultdict[str, float] = defaultdict(float)
     times: Counter[str] = Counter()
