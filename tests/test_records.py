@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.london.table import LONDON
 from tests.records.add import MANIFEST, RELEASED, add, check, manifest, play, sha256
 from twinspan.core.errors import RecordMismatch
 from twinspan.core.game import Event
@@ -104,7 +105,7 @@ def test_somebody_must_pass_and_somebody_chooses_to() -> None:
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    return play(2, 1, "plain", {})
+    return play(LONDON, 2, 1, "plain", {})
 
 
 def test_a_true_record_is_added_with_its_hash(tmp_path: Path, record: Record) -> None:
@@ -119,8 +120,8 @@ def test_a_true_record_is_added_with_its_hash(tmp_path: Path, record: Record) ->
 
 
 def test_the_same_arguments_play_the_same_game(record: Record) -> None:
-    assert play(2, 1, "plain", {}) == record
-    assert play(2, 2, "plain", {}) != record
+    assert play(LONDON, 2, 1, "plain", {}) == record
+    assert play(LONDON, 2, 2, "plain", {}) != record
 
 
 def test_a_name_that_is_taken_is_refused(tmp_path: Path, record: Record) -> None:

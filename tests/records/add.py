@@ -4,9 +4,11 @@ A game that was played somewhere, as `Recorder` wrote it:
 
     python -m tests.records.add NAME --file GAME.json
 
-or one that is played now, in one of the styles of `tests/london/play.py`:
+or one that is played now, in one of the styles of `tests/london/play.py` or
+`tests/bridgetown/play.py`:
 
     python -m tests.records.add NAME --seats 4 --seed 7 --style keen --set gate=L8.8
+    python -m tests.records.add NAME --game bridgetown --city twinford --style hunter
 
 The game is verified first. `manifest.json` keeps the SHA-256 of every file; what it lists is never
 changed or removed, and nothing is added while a file differs from what the manifest says.
@@ -17,11 +19,20 @@ import hashlib
 import json
 import random
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from tests.london.play import STYLES, choose, new
+import twinspan
+from tests.bridgetown.hunter import hunt
+from tests.bridgetown.play import STYLES as BRIDGETOWN_STYLES
+from tests.london.play import STYLES as LONDON_STYLES
+from tests.playing import Style, choose
+from twinspan.core.game import Action, Game, Position, Seat
 from twinspan.core.record import Record, Recorder
 from twinspan.games import game_of
+
+Player = Callable[[random.Random, Position, Seat], Action]
 
 RELEASED = Path(__file__).parent / "released"
 MANIFEST = "manifest.json"
@@ -67,19 +78,29 @@ def sha256(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-def play(seats: int, seed: int, style: str, options: dict[str, object]) -> Record:
+def _players(styles: dict[str, Style]) -> dict[str, Player]:
+    return {name: partial(choose, style=style) for name, style in styles.items()}
+
+
+PLAYERS: dict[str, dict[str, Player]] = {
+    "london": _players(LONDON_STYLES),
+    "bridgetown": {**_players(BRIDGETOWN_STYLES), "hunter": hunt},
+}
+
+
+def play(game: Game, seats: int, seed: int, style: str, options: dict[str, object]) -> Record:
     """Play a game to its end; the same arguments give the same game."""
-    recorder = Recorder(new(seats, options, seed))
+    recorder = Recorder(game.new(seats, options, seed=seed))
     rng = random.Random(seed)
+    player = PLAYERS[game.id][style]
     while waiting := recorder.position.to_act():
-        action = choose(rng, recorder.position, waiting[0], STYLES[style])
-        recorder.play(waiting[0], action)
+        recorder.play(waiting[0], player(rng, recorder.position, waiting[0]))
     return recorder.record
 
 
 def _setting(text: str) -> tuple[str, object]:
     name, _, value = text.partition("=")
-    return name, value == "yes" if name == "from_memory" else value
+    return name, {"yes": True, "no": False}.get(value, value)
 
 
 def main() -> None:
@@ -88,9 +109,11 @@ def main() -> None:
     )
     parser.add_argument("name")
     parser.add_argument("--file", type=Path, help="a record that was written elsewhere")
+    parser.add_argument("--game", choices=PLAYERS, default="london")
+    parser.add_argument("--city", help="of bridgetown: a shipped one, or a file")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--style", choices=STYLES, default="plain")
+    parser.add_argument("--style", default="plain")
     parser.add_argument(
         "--set", type=_setting, action="append", default=[], metavar="OPTION=VALUE",
         help="gate=L8.8, from_memory=yes, …",
@@ -99,7 +122,9 @@ def main() -> None:
     if given.file is not None:
         record = Record.from_json(given.file.read_text("utf-8"))
     else:
-        record = play(given.seats, given.seed, given.style, dict(given.set))
+        data = {} if given.city is None else {"city": given.city}
+        game = twinspan.game(given.game, **data)
+        record = play(game, given.seats, given.seed, given.style, dict(given.set))
     print(add(given.name, record))
 
 

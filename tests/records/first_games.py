@@ -7,6 +7,7 @@ made them in an empty folder, once. Never run it again: later games come by `add
 
 from typing import NamedTuple
 
+from tests.london.table import LONDON
 from tests.records.add import add, play
 from twinspan.games.london.components import SLOTS
 
@@ -48,4 +49,4 @@ def games() -> list[Game]:
 
 if __name__ == "__main__":
     for game in games():
-        print(add(game.name, play(game.seats, game.seed, game.style, game.options)))
+        print(add(game.name, play(LONDON, game.seats, game.seed, game.style, game.options)))
