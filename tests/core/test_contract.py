@@ -47,15 +47,16 @@ def test_the_moments_are_of_every_kind() -> None:
 
 
 def test_a_game_is_found_by_its_id() -> None:
-    assert twinspan.games() == ("london",)
-    assert twinspan.game("london") is twinspan.game("london")
-    assert twinspan.game("london").id == "london"
+    assert twinspan.games() == ("london", "bridgetown")
+    for name in twinspan.games():
+        assert twinspan.game(name) is twinspan.game(name)
+        assert twinspan.game(name).id == name
 
 
 def test_an_unknown_game_is_refused() -> None:
     assert usage_error(lambda: twinspan.game("paris")) == (
         "unknown-game",
-        {"game": "paris", "known": ["london"]},
+        {"game": "paris", "known": ["london", "bridgetown"]},
     )
 
 
