@@ -61,8 +61,9 @@ mutants: setup ## Break the rules on purpose and see whether the tests notice
 	$(BIN)/mutmut export-cicd-stats
 	$(BIN)/python -m benchmarks.mutants
 
-docs: setup ## Write the rules page from its messages
-	$(BIN)/python -m twinspan.text.rules > docs/rules/london.md
+docs: setup ## Write the rules pages from their messages
+	$(BIN)/python -m twinspan.text.rules london > docs/rules/london.md
+	$(BIN)/python -m twinspan.text.rules bridgetown > docs/rules/bridgetown.md
 
 types: setup ## Write the page's types from the server's description of itself
 	mkdir -p build

@@ -13,18 +13,27 @@ from fluent.syntax.visitor import Visitor
 
 import twinspan
 from twinspan.core.flow import NOTHING
-from twinspan.games.london.columns import DECISIONS
+from twinspan.games.bridgetown import columns as bridgetown_columns
+from twinspan.games.bridgetown.actions import SPECIAL_NAMES
+from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES
+from twinspan.games.london import columns as london_columns
 from twinspan.games.london.components import CARD_VALUES, CREST_NAMES, FACES, SLOTS, TYPE_NAMES
-from twinspan.text.london import LondonTeller
 from twinspan.text.rules import rule_book
+from twinspan.text.tellers import choice_message
 from twinspan.text.words import LANGUAGES
 
 SOURCE = Path(twinspan.__file__).parent
 MESSAGES = SOURCE / "text" / "messages"
 PAGE = SOURCE.parents[1] / "web" / "src"
 # What the engine names: the page must not hide that nobody asks for one of these any more.
-ENGINE = re.compile(r"(event|refusal|score|error|decision|choice)-")
+ENGINE = re.compile(r"(event|refusal|score|over|winner|error|decision|choice)-")
+RULES = re.compile(r"(rule|ruling|chapter|intro)-[BLRT][\w-]*")
 FILES = sorted(path.name for path in (MESSAGES / "en").iterdir())
+DECISIONS = {
+    "london": london_columns.DECISIONS,
+    "bridgetown": bridgetown_columns.DECISIONS,
+}
+ENDS = ("all-rounds-played", "stacks-empty", "all-bridges")
 
 
 class Variables(Visitor):
@@ -113,7 +122,15 @@ def needed() -> set[str]:
     names |= {f"score-{why}" for why in called_with("ScoreLine", 3)}
     for scoring in ("competition", "_most", "_everyone"):
         names |= {f"score-{why}" for why in called_with(scoring, 2)}
-    for error in ("fail", "error", "UsageError", "RecordError", "RecordMismatch", "SnapshotError"):
+    for error in (
+        "fail",
+        "_fault",
+        "error",
+        "UsageError",
+        "RecordError",
+        "RecordMismatch",
+        "SnapshotError",
+    ):
         names |= {f"error-{code}" for code in called_with(error, 0)}
     for error in ("ComponentError", "CommandError", "TableError", "ErrorData"):
         names |= {f"error-{code}" for code in called_with(error, 0)}
@@ -122,11 +139,18 @@ def needed() -> set[str]:
     names |= {f"error-{code}" for code in re.findall(r"error: '([\w-]+)'", page_source())}
     names |= {"error-other-game", "error-other-version", "error-other-data"}  # composed
     names |= {f"score-{why}" for why in string_constants() if f"score-{why}" in all_names()}
-    names |= {f"decision-{decision.name}" for decision in DECISIONS if decision is not NOTHING}
+    names |= {f"over-{why}" for why in ENDS}
     names |= {
-        LondonTeller.choice_message(decision.name, action)
-        for decision in DECISIONS
-        for action in twinspan.game("london").actions
+        f"decision-{decision.name}"
+        for decisions in DECISIONS.values()
+        for decision in decisions
+        if decision is not NOTHING
+    }
+    names |= {
+        choice_message(game, decision.name, action)
+        for game in map(twinspan.game, twinspan.games())
+        for decision in DECISIONS[game.id]
+        for action in game.actions
         if action.kind in decision.kinds
     }
     names |= {f"type-{name.replace(' ', '-')}" for name in TYPE_NAMES}
@@ -135,6 +159,16 @@ def needed() -> set[str]:
     names |= {f"slot-{slot}" for slot in SLOTS}
     names |= {f"face-L8-{face}" for face in range(1, FACES + 1)}
     names |= {f"score-place-{place}" for place in range(4)}
+    names |= {f"{form}-{mode}" for mode in MODE_NAMES for form in ("mode", "by")}
+    names |= {f"flag-{colour}" for colour in COLOURS}
+    names |= {f"special-{special}" for special in SPECIAL_NAMES}
+    # What is common to all games may be worded by a game in its own way.
+    names |= {
+        own
+        for name in names
+        for game in twinspan.games()
+        if (own := f"{game}-{name}") in all_names()
+    }
     names |= {f"{game}-{what}" for game in twinspan.games() for what in ("name", "credits")}
     return names | {constant for constant in string_constants() if constant in all_names()}
 
@@ -171,13 +205,23 @@ def test_no_message_of_the_page_is_missing() -> None:
 
 def test_no_message_is_idle() -> None:
     rules = {name for file in FILES if "rules" in file for name in messages("en", file)}
-    told = {name for name in rules if re.match(r"(rule|chapter|intro)-[LT]?\d?", name)}
+    told = {name for name in rules if RULES.fullmatch(name)}
     assert not all_names() - needed() - told - asked_by_page()
 
 
+@pytest.mark.parametrize(("game", "rules"), [("london", 100), ("bridgetown", 40)])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rule_book_has_every_rule_in_every_language(lang: str) -> None:
-    english = [rule.id for chapter in rule_book("london", "en") for rule in chapter.rules]
-    own = [rule.id for chapter in rule_book("london", lang) for rule in chapter.rules]
+def test_the_rule_book_has_every_rule_in_every_language(lang: str, game: str, rules: int) -> None:
+    english = [rule.id for chapter in rule_book(game, "en") for rule in chapter.rules]
+    own = [rule.id for chapter in rule_book(game, lang) for rule in chapter.rules]
     assert own == english
-    assert len(own) > 100
+    assert len(own) > rules
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ruling_that_completes_a_rule_belongs_to_it(lang: str) -> None:
+    book = rule_book("bridgetown", lang)
+    completed = {rule.id for chapter in book for rule in chapter.rules if rule.added_ruling}
+    assert completed == {
+        "B2.3", "B3.9", "B3.11", "B3.12", "B4.3", "B4.4", "B4.5", "B5.3", "B5.4", "B5.6",
+    }  # fmt: skip

@@ -5,16 +5,38 @@ import random
 import pytest
 
 import twinspan
+from tests.acting import act, refused
+from tests.bridgetown.play import STYLES
+from tests.bridgetown.table import PORTLAND, place, planning, racing
+from tests.playing import choose, plain
 from twinspan.core.errors import ComponentError, RecordMismatch, UsageError
-from twinspan.core.game import Event, Outcome
+from twinspan.core.game import Event, Outcome, ScoreLine
 from twinspan.core.refusal import Refused
+from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.london import LondonGame, LondonOptions, LondonPosition
+from twinspan.text.bridgetown import BridgetownTeller
 from twinspan.text.london import LondonTeller
+from twinspan.text.tellers import teller as teller_of
 from twinspan.text.words import LANGUAGES, Words, language, words
 
 LONDON = twinspan.game("london")
 assert isinstance(LONDON, LondonGame)
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+
+# What every game must tell, with which options, in which style of play.
+GAMES = {
+    "london": (
+        dict.fromkeys(("chapel", "gate", "hostelry", "bridge"), "random"),
+        plain,
+        {"built", "placed-outer", "order", "over", "score", "rank"},
+    ),
+    "bridgetown": (
+        {},
+        STYLES["special"],
+        {"flag-laid", "planned-special", "goes-first", "rides-double", "must-walk", "swapped"}
+        | {"moved", "lapsed", "over", "rank"},
+    ),
+}
 
 
 def teller(lang: str = "en") -> LondonTeller:
@@ -22,30 +44,32 @@ def teller(lang: str = "en") -> LondonTeller:
     return LondonTeller(words(lang), LONDON, NAMES)
 
 
-def built(text: str) -> list[str]:
-    return [word for word in text.split() if word]
+def race(lang: str = "en") -> BridgetownTeller:
+    return BridgetownTeller(words(lang), PORTLAND, NAMES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_game_is_told_from_its_setup_to_its_scores(lang: str, seats: int) -> None:
-    tell = teller(lang)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_is_told_from_its_setup_to_its_scores(lang: str, seats: int, game_id: str) -> None:
+    game = twinspan.game(game_id)
+    options, style, wanted = GAMES[game_id]
+    tell = teller_of(game, words(lang), NAMES)
     rng = random.Random(f"{lang}/{seats}")
     told: set[str] = set()
     for seed in range(4):
         events: list[Event] = []
-        options = dict.fromkeys(("chapel", "gate", "hostelry", "bridge"), "random")
-        position = LONDON.new(seats, options, seed=seed, events=events)
+        position = game.new(seats, options, seed=seed, events=events)
         while waiting := position.to_act():
             seat = rng.choice(waiting)
             assert tell.decision(position.decision())
             for action in position.legal(seat):
                 assert tell.choice(position, seat, action)
-            for action in rng.sample(LONDON.actions, 10):
+            for action in rng.sample(game.actions, 10):
                 refusal = position.refuse(seat, action)
                 if refusal is not None:
                     assert refusal.rule in tell.refusal(refusal)
-            position.play(seat, rng.choice(position.legal(seat)), events)
+            position.play(seat, choose(rng, position, seat, style), events)
         for event in events:
             text = tell.event(event)
             assert text
@@ -54,7 +78,7 @@ def test_a_game_is_told_from_its_setup_to_its_scores(lang: str, seats: int) -> N
         outcome = position.outcome()
         assert outcome is not None
         assert all(tell.score(line) for line in outcome.lines)
-    assert {"built", "placed-outer", "order", "over", "score", "rank"} <= told
+    assert wanted <= told
 
 
 def test_a_sentence_names_the_player_and_the_thing() -> None:
@@ -162,3 +186,229 @@ def test_a_choice_tells_what_it_brings() -> None:
         f"Place beside the {name} stack: take £3 and the {teller().building(position.tops[beside])}"
     )
     assert texts["centre"] == "Place in the centre for £2 and choose a stack"
+
+
+# ----- Bridgetown Races in four languages ---------------------------------------------------------
+
+STEEL, BURNSIDE = 2, 3
+RED, YELLOW = 3, 5  # the bus's and the taxi's
+TAXI = 5
+
+EVENTS = {
+    "en": [
+        "Ben plans to go by taxi.",
+        "Ben chooses to go by taxi: 6 spaces (shared +2).",
+        "Ben takes the yellow flag from Burnside Bridge.",
+        "Ben exchanges the red flag on the card for the yellow flag from Burnside Bridge.",
+        "Round 2 of 5",
+        "The game is over: one card has a flag of all eight bridges.",
+    ],
+    "fr": [
+        "Ben prévoit de se déplacer en taxi.",
+        "Ben choisit de se déplacer en taxi\u00a0: 6 cases (partage +2).",
+        "Ben prend le drapeau jaune sur Burnside Bridge.",
+        "Ben échange le drapeau rouge de sa carte contre le drapeau jaune sur Burnside Bridge.",
+        "Manche 2 sur 5",
+        "La partie est terminée\u00a0: une carte porte un drapeau de chacun des huit ponts.",
+    ],
+    "de": [
+        "Ben plant eine Strecke mit dem Taxi.",
+        "Ben macht sich mit dem Taxi auf den Weg: 6 Felder (geteilt +2).",
+        "Ben nimmt die gelbe Flagge (Burnside Bridge).",
+        "Ben tauscht die rote Flagge auf der Brückenkarte "
+        "gegen die gelbe Flagge (Burnside Bridge).",
+        "Runde 2 von 5",
+        "Das Spiel ist zu Ende: Eine Brückenkarte hat eine Flagge von allen acht Brücken.",
+    ],
+    "it": [
+        "Ben prevede di muoversi in taxi.",
+        "Ben sceglie di muoversi in taxi: 6 spazi (condivisione +2).",
+        "Ben prende la bandiera gialla (Burnside Bridge).",
+        "Ben scambia la bandiera rossa della sua scheda con la bandiera gialla (Burnside Bridge).",
+        "Round 2 di 5",
+        "La partita è finita: una scheda ha una bandiera di tutti e otto i ponti.",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_race_is_told_in_sentences_of_the_language(lang: str) -> None:
+    events = [
+        Event("planned", 1, {"mode": TAXI}),
+        Event("rides", 1, {"mode": TAXI, "distance": 6, "shared": 2}),
+        Event("flag-taken", 1, {"bridge": BURNSIDE, "flag": YELLOW}),
+        Event("flag-exchanged", 1, {"bridge": BURNSIDE, "flag": YELLOW, "old": RED}),
+        Event("round", -1, {"round": 2, "rounds": 5}),
+        Event("over", -1, {"why": "all-bridges"}),
+    ]
+    assert [race(lang).event(event) for event in events] == EVENTS[lang]
+
+
+def test_a_move_is_told_by_its_spaces_from_the_start() -> None:
+    spaces = [-1, PORTLAND.board.city.places["BUW4"], PORTLAND.board.city.places["T23N"]]
+    event = Event("moved", 0, {"mode": TAXI, "spaces": spaces})
+    assert race().event(event) == ("Ada has moved: Start → W Burnside & 23rd → NW 23rd & Glisan.")
+
+
+CHOICES = {
+    "en": [
+        "Plan to go by taxi: 5 spaces as things stand (base speed 4, shared +1)",
+        "Take Swap: exchange the flags of two bridges",
+        "Go by streetcar: 5 spaces are impossible from here, "
+        "so your racer walks one space and takes no flag",
+        "Go by taxi with Double: 8 spaces (twice the base speed 4)",
+        "Swap: Fremont Bridge gets the yellow flag, Broadway Bridge the red flag",
+    ],
+    "fr": [
+        "Prévoir de se déplacer en taxi\u00a0: 5 cases pour l’instant "
+        "(vitesse de base 4, partage +1)",
+        "Prendre Permutation\u00a0: échanger les drapeaux de deux ponts",
+        "Se déplacer en tramway\u00a0: d’ici, impossible d’avancer de 5 cases, "
+        "donc votre coureur fait une case à pied sans prendre de drapeau",
+        "Se déplacer en taxi avec Double\u00a0: 8 cases (deux fois la vitesse de base 4)",
+        "Permuter\u00a0: Fremont Bridge reçoit le drapeau jaune, Broadway Bridge le drapeau rouge",
+    ],
+    "de": [
+        "Strecke mit dem Taxi planen: nach jetzigem Stand 5 Felder (Grundtempo 4, geteilt +1)",
+        "Auf „Tauschen“ setzen: die Flaggen zweier Brücken vertauschen",
+        "Weiter mit der Straßenbahn: 5 Felder sind von hier aus nicht möglich, "
+        "also geht dein Läufer ein Feld zu Fuß und nimmt keine Flagge",
+        "„Doppelt“ nutzen und weiter mit dem Taxi: 8 Felder (zweimal Grundtempo 4)",
+        "Tauschen: Fremont Bridge bekommt die gelbe Flagge, Broadway Bridge die rote Flagge",
+    ],
+    "it": [
+        "Prevedi di muoverti in taxi: per ora 5 spazi (velocità base 4, condivisione +1)",
+        "Prendi Scambio: scambi le bandiere di due ponti",
+        "Muoviti in tram: da qui non puoi fare 5 spazi, "
+        "quindi il tuo corridore ne fa uno a piedi senza prendere bandiere",
+        "Muoviti in taxi con Doppio: 8 spazi (il doppio della velocità base 4)",
+        "Scambia: Fremont Bridge riceve la bandiera gialla, Broadway Bridge la bandiera rossa",
+    ],
+}
+
+
+def choices(position: BridgetownPosition, lang: str, *notations: str) -> list[str]:
+    seat = position.to_act()[0]
+    actions = [position.game.action(notation) for notation in notations]
+    return [race(lang).choice(position, seat, action) for action in actions]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_of_the_race_tells_how_far_and_why(lang: str) -> None:
+    wheel = planning()
+    place(wheel, "taxi")
+    start = racing({0: ["taxi", "streetcar"]}, specials={"double": 0})
+    swapping = racing({0: ["taxi"]}, specials={"swap": 0})
+    assert [
+        *choices(wheel, lang, "plan taxi", "plan swap"),
+        *choices(start, lang, "ride streetcar", "ride taxi double"),
+        *choices(swapping, lang, "swap FRE BRO"),
+    ] == CHOICES[lang]
+
+
+def test_the_exchange_of_a_flag_shows_both() -> None:
+    position = racing({0: ["taxi", "bus"]}, at={0: "BRE1"}, cards={0: {"BRO": "red"}})
+    act(position, 0, "ride taxi")
+    act(position, 0, "to BRO")
+    while position.decision() == "step":
+        act(position, 0, str(position.legal(0)[0]))
+    assert choices(position, "en", "exchange", "done") == [
+        "Put back your red flag and take the yellow flag from Broadway Bridge",
+        "Keep your red flag and leave the yellow flag on Broadway Bridge",
+    ]
+
+
+REFUSALS = {
+    "en": [
+        "First is taken for this round, by Ada. (B3.4)",
+        "Both bridges must have a flag for a Swap: Fremont Bridge and Broadway Bridge. (B3.12)",
+        "No street joins these spaces: Steel Bridge and SW 5th & Oak. (B4.1)",
+    ],
+    "fr": [
+        "L’action spéciale Premier est déjà prise pour cette manche, par Ada. (B3.4)",
+        "Pour une permutation, les deux ponts doivent avoir un drapeau\u00a0: "
+        "Fremont Bridge et Broadway Bridge. (B3.12)",
+        "Aucune rue ne relie ces cases\u00a0: Steel Bridge et SW 5th & Oak. (B4.1)",
+    ],
+    "de": [
+        "„Zuerst“ ist in dieser Runde schon vergeben, an Ada. (B3.4)",
+        "Zum Tauschen müssen beide Brücken eine Flagge haben: "
+        "Fremont Bridge und Broadway Bridge. (B3.12)",
+        "Diese Felder sind durch keine Straße verbunden: Steel Bridge und SW 5th & Oak. (B4.1)",
+    ],
+    "it": [
+        "L’azione speciale Primo è già presa per questo round, da Ada. (B3.4)",
+        "Per uno scambio i due ponti devono avere entrambi una bandiera: "
+        "Fremont Bridge e Broadway Bridge. (B3.12)",
+        "Nessuna strada collega questi spazi: Steel Bridge e SW 5th & Oak. (B4.1)",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_of_the_race_names_what_is_in_the_way(lang: str) -> None:
+    wheel = planning()
+    place(wheel, "first", "taxi")
+    flags = [None, "yellow", "blue", "white", "green", "purple", "black", "orange"]
+    moving = racing({0: ["bus", "taxi"]}, specials={"swap": 0}, at={0: "STE"}, flags=flags)
+    act(moving, 0, "ride bus")
+    found = [
+        refused(wheel, 1, "plan first"),
+        refused(moving, 0, "swap FRE BRO"),
+        refused(moving, 0, "to FV_OAK"),
+    ]
+    assert [race(lang).refusal(refusal) for refusal in found] == REFUSALS[lang]
+
+
+SCORES = {
+    "en": [
+        "red flag from Steel Bridge and Burnside Bridge",
+        "Ada: wins at once, with a flag of all eight bridges (B6.1)",
+        "Ben wins with 6 colours.",
+        "Ada and Cleo share the victory with 1 colour each.",
+        "Ada wins at once, with a flag of all eight bridges.",
+    ],
+    "fr": [
+        "drapeau rouge\u00a0: Steel Bridge et Burnside Bridge",
+        "Ada\u00a0: victoire immédiate, avec un drapeau de chacun des huit ponts (B6.1)",
+        "Ben gagne avec 6 couleurs.",
+        "Victoire partagée\u00a0: Ada et Cleo, avec 1 couleur chacun.",
+        "Ada gagne aussitôt, avec un drapeau de chacun des huit ponts.",
+    ],
+    "de": [
+        "rote Flagge: Steel Bridge und Burnside Bridge",
+        "Ada: sofortiger Sieg mit einer Flagge von allen acht Brücken (B6.1)",
+        "Ben gewinnt mit 6 Farben.",
+        "Ada und Cleo teilen sich den Sieg mit je 1 Farbe.",
+        "Ada gewinnt sofort, mit einer Flagge von allen acht Brücken.",
+    ],
+    "it": [
+        "bandiera rossa: Steel Bridge e Burnside Bridge",
+        "Ada: vittoria immediata, con una bandiera di tutti e otto i ponti (B6.1)",
+        "Ben vince con 6 colori.",
+        "Vittoria condivisa: Ada e Cleo, con 1 colore a testa.",
+        "Ada vince subito, con una bandiera di tutti e otto i ponti.",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_the_race_is_told_by_colours_or_by_bridges(lang: str) -> None:
+    tell = race(lang)
+    line = ScoreLine(0, "B6.2", 1, "colour", {"flag": RED, "bridges": [STEEL, BURNSIDE]})
+    at_once = Event("score", 0, {"rule": "B6.1", "why": "all-bridges", "amount": 0})
+    assert [
+        tell.score(line),
+        tell.event(at_once),
+        tell.winners(Outcome([5, 6, 4], [2, 1, 3], [], "all-rounds-played")),
+        tell.winners(Outcome([1, 0, 1], [1, 3, 1], [], "all-rounds-played")),
+        tell.winners(Outcome([4, 6, 5], [1, 2, 3], [], "all-bridges")),
+    ] == SCORES[lang]
+
+
+def test_a_fault_of_a_city_says_what_to_do() -> None:
+    facts = {"place": "bridges.list[2]", "bridge": "Steel Bridge", "from": "STE", "to": "STW"}
+    assert race().error(ComponentError("bridge-not-crossable", {**facts})) == (
+        "bridges.list[2]: Steel Bridge cannot be crossed. "
+        "Please join “STE” and “STW” by a street that leads both ways."
+    )

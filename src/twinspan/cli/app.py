@@ -12,6 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 import twinspan
+from twinspan.cli.city import city_app
 from twinspan.cli.common import Mismatch, complain, out, set_language
 from twinspan.cli.play import play, serve
 from twinspan.cli.record import replay, verify
@@ -52,6 +53,7 @@ def shared(
 
 for command in (play, serve, simulate, replay, verify, rules, score):
     app.command()(command)
+app.add_typer(city_app, name="city")
 
 
 def main() -> None:

@@ -59,8 +59,12 @@ def _print_chapter(chapter: Chapter) -> None:
 
 
 def _print_rule(rule: Rule) -> None:
+    mark = f"({speech().text('cli-ruling')}) "
     text = Text(f"{rule.id:<8}", style="bold")
     if rule.ruling:
-        text.append(f"({speech().text('cli-ruling')}) ", style="italic")
+        text.append(mark, style="italic")
     text.append(rule.text, style="not bold")
     out.print(text)
+    if rule.added_ruling:
+        added = Text(" " * 8).append(mark, style="bold italic").append(rule.added_ruling)
+        out.print(added)

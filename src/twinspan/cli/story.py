@@ -13,8 +13,9 @@ from twinspan.text.teller import Teller
 
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
 # Said in other words by the lines around them, or told at the end in one table.
-_UNTOLD = frozenset(("chose", "own-choice", "score", "rank"))
-_QUIET = frozenset(("strength", "top", "bonus-top", "only-choice", "tile-used"))
+_UNTOLD = frozenset(("chose", "own-choice", "step", "score", "rank"))
+_QUIET = frozenset(("strength", "top", "bonus-top", "only-choice", "tile-used", "lapsed"))
+_TURNS = frozenset(("turn", "rides", "rides-double"))  # what a turn begins with
 
 
 class Story:
@@ -42,7 +43,7 @@ class Story:
             if event.kind == "round":
                 self.console.print()
                 self.console.print(Rule(Text(text), align="left"))
-            elif event.kind == "turn":
+            elif event.kind in _TURNS:
                 self.console.print()
                 self.console.print(self._line(text, "bold"))
             else:

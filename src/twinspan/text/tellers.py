@@ -4,11 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.game import Action, Game, Outcome
+from twinspan.text.bridgetown import BridgetownTeller
 from twinspan.text.london import LondonTeller
 from twinspan.text.teller import Teller
 from twinspan.text.words import Words
 
-_TELLERS: Final = {"london": LondonTeller}
+_TELLERS: Final[dict[str, type[BridgetownTeller] | type[LondonTeller]]] = {
+    "london": LondonTeller,
+    "bridgetown": BridgetownTeller,
+}
 
 
 def teller(game: Game, words: Words, names: Sequence[str]) -> Teller:

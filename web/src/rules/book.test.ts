@@ -28,6 +28,16 @@ test('rules and intros belong to the chapter before them', () => {
   expect(book.find(({ id }) => id === 'L5')?.intro).toBe('intro-L5')
 })
 
+test('a ruling that completes a rule is added to it', () => {
+  const rules = book.flatMap((chapter) => chapter.rules)
+  const completed = rules.filter(({ added }) => added !== null).map(({ id, added }) => [id, added])
+  expect(completed).toEqual([
+    ['L3.2.5', 'ruling-L3-2-5'],
+    ['L8.10', 'ruling-L8-10'],
+    ['L8.14', 'ruling-L8-14'],
+  ])
+})
+
 test('every rule of the source is in the book', () => {
   const written = [...`${london}\n${table}`.matchAll(/^rule-(\S+) =/gm)]
   expect(book.flatMap(({ rules }) => rules)).toHaveLength(written.length)

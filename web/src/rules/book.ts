@@ -1,7 +1,7 @@
 /**
  * The rules of a game as a book: chapters and numbered rules in the order of their messages, as
  * text/rules.py reads them. Rule L4.3 is the message `rule-L4-3`, chapter L3.1 is `chapter-L3-1`,
- * and `intro-L5` is what chapter L5 says before its first rule.
+ * `intro-L5` is what chapter L5 says before its first rule, and `ruling-B2-3` completes rule B2.3.
  */
 import { FluentResource } from '@fluent/bundle'
 
@@ -17,6 +17,8 @@ export interface Entry {
 export interface Rule extends Entry {
   /** Our choice where the rulebooks are silent or differ. */
   ruling: boolean
+  /** The message of a ruling that completes the rule. */
+  added: string | null
 }
 
 export interface Chapter extends Entry {
@@ -36,7 +38,11 @@ export function readBook(sources: readonly string[]): Chapter[] {
       chapters.push({ id, message, part: id.includes('.'), intro: null, rules: [] })
     else if (kind === 'intro' && chapter) chapter.intro = message
     else if (kind === 'rule' && chapter)
-      chapter.rules.push({ id, message, ruling: id.startsWith('R') })
+      chapter.rules.push({ id, message, ruling: id.startsWith('R'), added: null })
+    else if (kind === 'ruling') {
+      const rule = chapter?.rules.at(-1)
+      if (rule) rule.added = message
+    }
   }
   return chapters
 }

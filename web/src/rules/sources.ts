@@ -12,12 +12,6 @@ const files = import.meta.glob<string>(
 
 const path = (language: Language, name: string): string => `${FOLDER}/${language}/${name}.ftl`
 
-/** The games whose rules there are. */
-export const ruledGames = (): string[] =>
-  Object.keys(files)
-    .map((file) => /\/en\/(\w+)-rules\.ftl$/.exec(file)?.[1] ?? 'table')
-    .filter((name) => name !== 'table')
-
 /** Adds the messages of a language, and returns the sources of the rules in reading order. */
 export async function fetchRules(game: string, language: Language): Promise<string[]> {
   const [page, ...rules] = await Promise.all(

@@ -4,9 +4,10 @@ import type { Answer, Command, Live } from '$lib/live.svelte'
 import { prefs } from '$lib/prefs.svelte'
 import { Session } from './session.svelte'
 
-const NOTHING: Package = { decision: null, secret: false, choices: [], refused: [] }
+const NOTHING: Package = { decision: null, secret: false, choices: [], refused: [], aids: {} }
 const PLACE: Package = {
   decision: 'place',
+  aids: {},
   secret: false,
   choices: [20, 21, 22].map((action) => ({
     action,

@@ -29,6 +29,7 @@ event-rank = { $rank }. { $player }: { $amount }
 error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
 error-unknown-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
 error-unknown-action = “{ $action }” is not an action of the game { $game }.
+error-unknown-mode = “{ $value }” is not the number of a mode. Counted from 0, the modes are: { $known }.
 error-wrong-seats = This game cannot be played by { $seats }. Possible numbers of players: { $known }.
 error-wrong-options = These are not options of the game { $game }.
 error-seed-and-chance = Give either a seed or a source of chance, not both.
@@ -65,6 +66,7 @@ error-not-hexadecimal = { $place }: { $size } bytes in hexadecimal digits are ex
 error-missing-key = { $place }: “{ $key }” is missing.
 error-unknown-key = { $place }: “{ $key }” is unknown here. Please remove it or check its spelling.
 error-wrong-length = { $place }: the list has { $length } entries and needs { $wanted }.
+error-too-long = { $place }: the list has { $length } entries; { $most } at most are possible.
 error-empty-list = { $place }: the list is empty.
 error-out-of-range = { $place }: { $value } is not between { $low } and { $high }.
 error-unknown-word = { $place }: “{ $word }” is unknown. Possible are: { $known }.
@@ -93,6 +95,33 @@ error-no-park-left = { $place }: there is no park left in the game.
 error-number-too-high = { $place }: house number { $number } is higher than the one on its left.
 error-not-rising = { $place }: { $value } does not come after the value before it.
 
+error-no-entry = { $place }: the city has no entry. Please add a table “entry” that names the space where racers come in.
+error-duplicate-colour = { $place }: another mode already has the colour “{ $colour }”. Please give every mode a colour of its own.
+error-unknown-space = { $place }: there is no space “{ $space }”. Please check its spelling or add it to the spaces.
+error-no-spaces = { $place }: a bridge needs at least one space.
+error-one-way-rails = { $place }: rails lead both ways. Please join their spaces with “-” instead of “>”.
+error-broken-way = { $place }: “{ $value }” is not a way. Please write it like “A - B - C”, with “>” where a link leads that way only.
+error-too-few-points = { $place }: at least { $wanted } points are needed here.
+error-duplicate-id = { $place }: the id “{ $id }” is used twice. Please give every space an id of its own, and every bridge too.
+error-wrong-id = { $place }: “{ $id }” cannot be an id. Please use 1 to 12 letters from A to Z, digits or underscores.
+error-wrong-name = { $place }: a name of 1 to 80 visible characters is expected here.
+error-wrong-bridge-count = { $place }: the number of bridges is { $count } and must be { $wanted }.
+error-space-on-two-bridges = { $place }: the space “{ $space }” is already part of a bridge. Please use it only once.
+error-link-to-itself = { $place }: a link leads from “{ $space }” to the same space. Please remove it.
+error-duplicate-link = { $place }: the link from “{ $from }” to “{ $to }” is there twice. Please keep one of them.
+error-no-way-back = { $place }: the link from “{ $from }” to “{ $to }” has no way back. Please write “-” instead of “>”, or add the way back to a street.
+error-levels-touch = { $place }: “{ $upper }” and “{ $lower }” are the two levels of an overpass. They must be two spaces that no street joins.
+error-space-on-two-overpasses = { $place }: the space “{ $space }” already belongs to an overpass. Please use it only once.
+error-bridge-not-crossable = { $place }: { $bridge } cannot be crossed. Please join “{ $from }” and “{ $to }” by a street that leads both ways.
+error-way-off-the-bridge = { $place }: { $bridge } can be left at its two ends only. Please remove the link from “{ $from }” to “{ $to }”.
+error-bridge-end-not-on-land = { $place }: “{ $space }” cannot be an end of { $bridge }. A bridge must end on two different spaces on land.
+error-rail-without-street = { $place }: rails run along streets, and no street leads from “{ $from }” to “{ $to }”.
+error-rails-on-other-bridge = { $place }: the rails lead over { $bridge }. They may cross the streetcar’s own bridge only.
+error-rails-not-over-bridge = { $place }: the rails must lead over { $bridge }, the streetcar’s bridge, from one end to the other.
+error-rails-not-joined = { $place }: the rails must form one net. These spaces are cut off from the rest: { $spaces }.
+error-not-connected = { $place }: no streets lead from the entry to these spaces: { $spaces }.
+error-no-full-move = { $place }: from “{ $space }” there is no way to go { $steps } spaces with the mode “{ $mode }”. Please add a link; only the streetcar may get stuck.
+
 error-impossible-face = { $place }: the face { $value } cannot be there.
 error-wrong-stack = { $place }: building { $building } does not belong to this stack.
 error-too-many-markers = { $place }: there are too many round markers of { $value }.
@@ -107,6 +136,9 @@ error-wrong-order = { $place }: the order of the markers does not fit their spac
 error-bridge-too-long = { $place }: the bridge of seat { $seat } has more buildings than it had turns.
 error-too-many-buildings = { $place }: { $count } buildings were built, more than there were turns.
 error-line-not-descending = { $place }: on the bridge of seat { $seat }, building { $building } does not fit there.
+error-wrong-flag-count = { $place }: the number of flags of the mode { $flag } is { $count } and must be { $wanted }.
+error-wrong-bridge = { $place }: in “{ $column }”, a flag of the mode { $flag } cannot belong to bridge { $bridge }.
+error-impossible-path = { $place }: the move cannot have gone to space { $space }.
 error-impossible-moment = { $place }: “{ $column }” does not fit what is going on.
 error-nothing-to-decide = { $place }: nobody has anything to decide here.
 error-broken-decision = { $place }: “{ $value }” is not a decision such as “0 card 3”.
@@ -150,3 +182,21 @@ cli-final-scoring = Final scoring
 cli-ruling = ruling
 cli-winner = { $winner } wins with { $score }.
 cli-serving = The table is set: { $address } (Ctrl+C ends it)
+
+## The city command
+
+city-good = { $name } can be played. Spaces: { $spaces }, streets: { $streets }, overpasses: { $overpasses }, lines of rails: { $lines }.
+city-faulty =
+    { $count ->
+        [one] { $name } cannot be played yet: there is { $count } fault.
+       *[other] { $name } cannot be played yet: there are { $count } faults.
+    }
+city-drawn = The map of { $name } is in { $file }.
+city-map-description = The map of { $name } for { $game }. River: { $river }. Bridges from the top of the river: { $bridges }.
+city-map-start = Start
+city-map-bridge = bridge
+city-map-flag = place for its flag
+city-map-rails = streetcar rails
+city-map-freeway = freeway
+city-map-overpass = overpass: upper and lower space
+city-map-stairs = stairs

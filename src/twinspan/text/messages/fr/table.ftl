@@ -29,6 +29,7 @@ event-rank = { $rank }. { $player } : { $amount }
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
 error-unknown-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
 error-unknown-action = « { $action } » n’est pas une action du jeu { $game }.
+error-unknown-mode = « { $value } » n’est pas le numéro d’un mode de transport. Comptés à partir de 0, les modes sont : { $known }.
 error-wrong-seats = Ce jeu ne se joue pas à { $seats }. Nombres de joueurs possibles : { $known }.
 error-wrong-options = Ce ne sont pas des options du jeu { $game }.
 error-seed-and-chance = Donnez soit une graine, soit une source de hasard, mais pas les deux.
@@ -65,6 +66,7 @@ error-not-hexadecimal = { $place } : il faut ici { $size } octets en chiffres h
 error-missing-key = { $place } : « { $key } » manque.
 error-unknown-key = { $place } : « { $key } » est inconnu ici. Supprimez-le ou vérifiez son orthographe.
 error-wrong-length = { $place } : nombre d’entrées de la liste : { $length } au lieu de { $wanted }.
+error-too-long = { $place } : nombre d’entrées de la liste : { $length }, alors que le maximum est { $most }.
 error-empty-list = { $place } : la liste est vide.
 error-out-of-range = { $place } : { $value } n’est pas entre { $low } et { $high }.
 error-unknown-word = { $place } : « { $word } » est inconnu. Mots possibles : { $known }.
@@ -93,6 +95,33 @@ error-no-park-left = { $place } : il ne reste plus de parc dans le jeu.
 error-number-too-high = { $place } : le numéro { $number } est plus grand que celui à sa gauche.
 error-not-rising = { $place } : { $value } n’est pas plus grand que la valeur précédente.
 
+error-no-entry = { $place } : la ville n’a pas d’entrée. Ajoutez une table « entry » qui nomme la case par où arrivent les coureurs.
+error-duplicate-colour = { $place } : un autre mode de transport a déjà la couleur « { $colour } ». Donnez à chaque mode une couleur à lui.
+error-unknown-space = { $place } : il n’y a pas de case « { $space } ». Vérifiez son orthographe ou ajoutez-la aux cases.
+error-no-spaces = { $place } : un pont a besoin d’au moins une case.
+error-one-way-rails = { $place } : les rails mènent dans les deux sens. Reliez leurs cases par « - » au lieu de « > ».
+error-broken-way = { $place } : « { $value } » n’est pas un trajet. Écrivez-le comme « A - B - C », avec « > » là où un lien ne mène que dans ce sens.
+error-too-few-points = { $place } : il faut ici au moins { $wanted } points.
+error-duplicate-id = { $place } : le repère « { $id } » sert deux fois. Donnez à chaque case un repère à elle, et à chaque pont aussi.
+error-wrong-id = { $place } : « { $id } » ne peut pas être un repère. Utilisez de 1 à 12 lettres de A à Z, chiffres ou traits de soulignement.
+error-wrong-name = { $place } : il faut ici un nom de 1 à 80 caractères visibles.
+error-wrong-bridge-count = { $place } : nombre de ponts : { $count } au lieu de { $wanted }.
+error-space-on-two-bridges = { $place } : la case « { $space } » fait déjà partie d’un pont. Ne l’utilisez qu’une fois.
+error-link-to-itself = { $place } : un lien mène de « { $space } » à la même case. Supprimez-le.
+error-duplicate-link = { $place } : le lien de « { $from } » à « { $to } » figure deux fois. N’en gardez qu’un.
+error-no-way-back = { $place } : le lien de « { $from } » à « { $to } » est sans retour. Écrivez « - » au lieu de « > », ou ajoutez le retour à une rue.
+error-levels-touch = { $place } : « { $upper } » et « { $lower } » sont les deux niveaux d’un passage supérieur. Ce doivent être deux cases qu’aucune rue ne relie.
+error-space-on-two-overpasses = { $place } : la case « { $space } » fait déjà partie d’un passage supérieur. Ne l’utilisez qu’une fois.
+error-bridge-not-crossable = { $place } : { $bridge } ne peut pas être traversé. Reliez « { $from } » et « { $to } » par une rue qui mène dans les deux sens.
+error-way-off-the-bridge = { $place } : { $bridge } ne se quitte qu’à ses deux bouts. Supprimez le lien de « { $from } » à « { $to } ».
+error-bridge-end-not-on-land = { $place } : « { $space } » ne peut pas être un bout de ce pont : { $bridge }. Un pont doit finir sur deux cases différentes, sur la terre ferme.
+error-rail-without-street = { $place } : les rails suivent les rues, et aucune rue ne mène de « { $from } » à « { $to } ».
+error-rails-on-other-bridge = { $place } : les rails passent sur { $bridge }. Ils ne peuvent traverser que le pont du tramway.
+error-rails-not-over-bridge = { $place } : les rails doivent passer sur { $bridge }, le pont du tramway, d’un bout à l’autre.
+error-rails-not-joined = { $place } : les rails doivent former un seul réseau. Ces cases sont coupées du reste : { $spaces }.
+error-not-connected = { $place } : aucune rue ne mène de l’entrée à ces cases : { $spaces }.
+error-no-full-move = { $place } : depuis « { $space } », impossible d’avancer de { $steps } cases avec le mode « { $mode } ». Ajoutez un lien ; seul le tramway peut rester bloqué.
+
 error-impossible-face = { $place } : la face { $value } ne peut pas se trouver là.
 error-wrong-stack = { $place } : le bâtiment { $building } n’appartient pas à cette pile.
 error-too-many-markers = { $place } : il y a trop de marqueurs de tour portant { $value }.
@@ -107,6 +136,9 @@ error-wrong-order = { $place } : l’ordre des marqueurs ne correspond pas à l
 error-bridge-too-long = { $place } : le pont de la place { $seat } a plus de bâtiments qu’elle n’a joué de coups.
 error-too-many-buildings = { $place } : { $count } bâtiments construits, plus qu’il n’y a eu de coups.
 error-line-not-descending = { $place } : sur le pont de la place { $seat }, le bâtiment { $building } ne peut pas se trouver là.
+error-wrong-flag-count = { $place } : nombre de drapeaux du mode { $flag } : { $count } au lieu de { $wanted }.
+error-wrong-bridge = { $place } : dans « { $column } », un drapeau du mode { $flag } ne peut pas appartenir au pont { $bridge }.
+error-impossible-path = { $place } : le déplacement ne peut pas être passé par la case { $space }.
 error-impossible-moment = { $place } : « { $column } » ne correspond pas à la situation.
 error-nothing-to-decide = { $place } : personne n’a rien à décider ici.
 error-broken-decision = { $place } : « { $value } » n’est pas une décision comme « 0 card 3 ».
@@ -150,3 +182,21 @@ cli-final-scoring = Décompte final
 cli-ruling = précision
 cli-winner = { $winner } gagne avec { $score }.
 cli-serving = La table est prête : { $address } (Ctrl+C pour arrêter)
+
+## La commande city
+
+city-good = On peut jouer à { $name }. Cases : { $spaces }, rues : { $streets }, passages supérieurs : { $overpasses }, lignes de rails : { $lines }.
+city-faulty =
+    { $count ->
+        [one] On ne peut pas encore jouer à { $name } : il y a { $count } défaut.
+       *[other] On ne peut pas encore jouer à { $name } : il y a { $count } défauts.
+    }
+city-drawn = Le plan de { $name } est dans { $file }.
+city-map-description = Le plan de { $name } pour { $game }. Fleuve : { $river }. Ponts depuis le haut du fleuve : { $bridges }.
+city-map-start = Départ
+city-map-bridge = pont
+city-map-flag = place de son drapeau
+city-map-rails = rails du tramway
+city-map-freeway = autoroute
+city-map-overpass = passage supérieur : case du haut, case du bas
+city-map-stairs = escaliers

@@ -29,6 +29,7 @@ event-rank = { $rank }. { $player }: { $amount }
 error-unknown-game = Non esiste un gioco «{ $game }». I giochi sono: { $known }.
 error-unknown-seat = Non esiste un posto { $seat }: i posti sono numerati da 0 a { $last }.
 error-unknown-action = «{ $action }» non è un’azione del gioco { $game }.
+error-unknown-mode = «{ $value }» non è il numero di un mezzo di trasporto. Contati da 0, i mezzi sono: { $known }.
 error-wrong-seats = Questo gioco non si gioca in { $seats }. Numeri di giocatori possibili: { $known }.
 error-wrong-options = Queste non sono opzioni del gioco { $game }.
 error-seed-and-chance = Indica un seme oppure una fonte di casualità, non entrambi.
@@ -65,6 +66,7 @@ error-not-hexadecimal = { $place }: qui ci vogliono { $size } byte in cifre esad
 error-missing-key = { $place }: manca «{ $key }».
 error-unknown-key = { $place }: «{ $key }» qui è sconosciuto. Toglilo o controlla come è scritto.
 error-wrong-length = { $place }: numero di elementi della lista: { $length } invece di { $wanted }.
+error-too-long = { $place }: numero di elementi della lista: { $length }; il massimo è { $most }.
 error-empty-list = { $place }: la lista è vuota.
 error-out-of-range = { $place }: { $value } non è fra { $low } e { $high }.
 error-unknown-word = { $place }: «{ $word }» è sconosciuto. Parole possibili: { $known }.
@@ -93,6 +95,33 @@ error-no-park-left = { $place }: nel gioco non resta nessun giardino.
 error-number-too-high = { $place }: il numero civico { $number } è più alto di quello alla sua sinistra.
 error-not-rising = { $place }: { $value } non è più alto del valore precedente.
 
+error-no-entry = { $place }: la città non ha un ingresso. Aggiungi una tabella «entry» con lo spazio da cui entrano i corridori.
+error-duplicate-colour = { $place }: il colore «{ $colour }» è già di un altro mezzo di trasporto. Dai a ogni mezzo un colore suo.
+error-unknown-space = { $place }: non esiste uno spazio «{ $space }». Controlla come è scritto o aggiungilo agli spazi.
+error-no-spaces = { $place }: un ponte ha bisogno di almeno uno spazio.
+error-one-way-rails = { $place }: i binari portano in entrambe le direzioni. Collega i loro spazi con «-» invece di «>».
+error-broken-way = { $place }: «{ $value }» non è un percorso. Scrivilo come «A - B - C», con «>» dove un collegamento porta solo in quella direzione.
+error-too-few-points = { $place }: qui ci vogliono almeno { $wanted } punti.
+error-duplicate-id = { $place }: la sigla «{ $id }» compare due volte. Dai a ogni spazio una sigla sua, e anche a ogni ponte.
+error-wrong-id = { $place }: «{ $id }» non può essere una sigla. Usa da 1 a 12 lettere dalla A alla Z, cifre o trattini bassi.
+error-wrong-name = { $place }: qui ci vuole un nome da 1 a 80 caratteri visibili.
+error-wrong-bridge-count = { $place }: numero di ponti: { $count } invece di { $wanted }.
+error-space-on-two-bridges = { $place }: lo spazio «{ $space }» fa già parte di un ponte. Usalo una volta sola.
+error-link-to-itself = { $place }: un collegamento porta da «{ $space }» allo stesso spazio. Toglilo.
+error-duplicate-link = { $place }: il collegamento da «{ $from }» a «{ $to }» compare due volte. Tienine uno solo.
+error-no-way-back = { $place }: il collegamento da «{ $from }» a «{ $to }» è senza ritorno. Scrivi «-» invece di «>», oppure aggiungi il ritorno a una strada.
+error-levels-touch = { $place }: «{ $upper }» e «{ $lower }» sono i due livelli di un cavalcavia. Devono essere due spazi che nessuna strada collega.
+error-space-on-two-overpasses = { $place }: lo spazio «{ $space }» fa già parte di un cavalcavia. Usalo una volta sola.
+error-bridge-not-crossable = { $place }: { $bridge } non si può attraversare. Collega «{ $from }» e «{ $to }» con una strada che porti in entrambe le direzioni.
+error-way-off-the-bridge = { $place }: { $bridge } si può lasciare solo alle due estremità. Togli il collegamento da «{ $from }» a «{ $to }».
+error-bridge-end-not-on-land = { $place }: «{ $space }» non può essere un’estremità di questo ponte: { $bridge }. Un ponte deve finire su due spazi diversi sulla terraferma.
+error-rail-without-street = { $place }: i binari seguono le strade, e nessuna strada porta da «{ $from }» a «{ $to }».
+error-rails-on-other-bridge = { $place }: i binari passano su un ponte sbagliato: { $bridge }. Possono attraversare solo il ponte del tram.
+error-rails-not-over-bridge = { $place }: i binari devono attraversare il ponte del tram da un’estremità all’altra: { $bridge }.
+error-rails-not-joined = { $place }: i binari devono formare un’unica rete. Questi spazi sono staccati dal resto: { $spaces }.
+error-not-connected = { $place }: nessuna strada porta dall’ingresso a questi spazi: { $spaces }.
+error-no-full-move = { $place }: da «{ $space }» non si può fare un percorso di { $steps } spazi con il mezzo «{ $mode }». Aggiungi un collegamento; solo il tram può restare bloccato.
+
 error-impossible-face = { $place }: il lato { $value } non può essere lì.
 error-wrong-stack = { $place }: l’edificio { $building } non appartiene a questa pila.
 error-too-many-markers = { $place }: ci sono troppi segnaturno con il numero { $value }.
@@ -107,6 +136,9 @@ error-wrong-order = { $place }: l’ordine dei segnalini non corrisponde ai loro
 error-bridge-too-long = { $place }: il ponte del posto { $seat } ha più edifici dei turni che ha avuto.
 error-too-many-buildings = { $place }: { $count } edifici costruiti, più dei turni giocati.
 error-line-not-descending = { $place }: sul ponte del posto { $seat } l’edificio { $building } non può stare lì.
+error-wrong-flag-count = { $place }: numero di bandiere del mezzo { $flag }: { $count } invece di { $wanted }.
+error-wrong-bridge = { $place }: in «{ $column }» una bandiera del mezzo { $flag } non può appartenere al ponte { $bridge }.
+error-impossible-path = { $place }: la mossa non può essere passata dallo spazio { $space }.
 error-impossible-moment = { $place }: «{ $column }» non corrisponde alla situazione.
 error-nothing-to-decide = { $place }: qui nessuno ha qualcosa da decidere.
 error-broken-decision = { $place }: «{ $value }» non è una decisione come «0 card 3».
@@ -150,3 +182,21 @@ cli-final-scoring = Punteggio finale
 cli-ruling = precisazione
 cli-winner = { $winner } vince con { $score }.
 cli-serving = Il tavolo è pronto: { $address } (Ctrl+C per finire)
+
+## Il comando city
+
+city-good = A { $name } si può giocare. Spazi: { $spaces }, strade: { $streets }, cavalcavia: { $overpasses }, linee di binari: { $lines }.
+city-faulty =
+    { $count ->
+        [one] A { $name } non si può ancora giocare: c’è { $count } difetto.
+       *[other] A { $name } non si può ancora giocare: ci sono { $count } difetti.
+    }
+city-drawn = La mappa di { $name } è in { $file }.
+city-map-description = La mappa di { $name } per { $game }. Fiume: { $river }. Ponti dall’alto del fiume: { $bridges }.
+city-map-start = Partenza
+city-map-bridge = ponte
+city-map-flag = posto per la sua bandiera
+city-map-rails = binari del tram
+city-map-freeway = autostrada
+city-map-overpass = cavalcavia: spazio superiore e inferiore
+city-map-stairs = scale

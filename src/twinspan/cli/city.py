@@ -1,0 +1,120 @@
+"""``twinspan city``: check a city for Bridgetown Races, and draw its map."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from twinspan.cli.common import complain, err, out, speech
+from twinspan.core.errors import ComponentError, UsageError
+from twinspan.drawing import MapWords, draw_city
+from twinspan.games.bridgetown.city import SHIPPED, City, read_city
+from twinspan.games.bridgetown.faults import city_faults
+from twinspan.text.teller import Teller
+
+city_app = typer.Typer(
+    help="Check a city for Bridgetown Races, or draw its map.", invoke_without_command=True
+)
+
+CityFile = Annotated[
+    str,
+    typer.Argument(metavar="FILE", help=f"A city's file, or one of ours: {', '.join(SHIPPED)}."),
+]
+
+
+@city_app.callback()
+def about(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        out.print(context.get_help())
+
+
+@city_app.command()
+def check(file: CityFile) -> None:
+    """Name everything that is wrong with a city.
+
+    Exit code 0: it can be played. 2: it cannot; every fault is named with its place.
+    """
+    city = read_city(file)
+    faults = _faults(file, city)
+    if faults:
+        for fault in faults:
+            complain(fault)
+        err.print(_verdict(city, faults), soft_wrap=True)
+        raise typer.Exit(2)
+    counts = {
+        "spaces": len(city.spaces),
+        "streets": len(city.streets),
+        "overpasses": len(city.overpasses),
+        "lines": len(city.rails),
+    }
+    told = speech().text("city-good", {"name": city.name, **counts})
+    out.print(told, style="green", soft_wrap=True)
+
+
+@city_app.command()
+def draw(
+    file: CityFile,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="MAP.SVG", help="Where to; else to the output."),
+    ] = None,
+) -> None:
+    """Draw the map of a city as SVG.
+
+    A city with faults is drawn too, to let you see them; they are told beside it.
+    """
+    city = read_city(file)
+    drawn = draw_city(city, _map_words(city))
+    if output is None:
+        out.out(drawn, end="", highlight=False)
+    else:
+        _write(output, drawn)
+    faults = _faults(file, city)
+    for fault in faults:
+        err.print(Teller(speech(), []).error(fault), style="yellow", soft_wrap=True)
+    if faults:
+        err.print(_verdict(city, faults), soft_wrap=True)
+    if output is not None:
+        told = {"name": city.name, "file": str(output)}
+        out.print(speech().text("city-drawn", told), soft_wrap=True)
+
+
+def _faults(file: str, city: City) -> list[ComponentError]:
+    """What is wrong, each place with its file."""
+    return [
+        ComponentError(fault.code, {**fault.facts, "place": f"{file}: {fault.facts['place']}"})
+        for fault in city_faults(city)
+    ]
+
+
+def _verdict(city: City, faults: list[ComponentError]) -> str:
+    return speech().text("city-faulty", {"name": city.name, "count": len(faults)})
+
+
+def _map_words(city: City) -> MapWords:
+    say = speech().text
+    told = {
+        "name": city.name,
+        "game": say("bridgetown-name"),
+        "river": city.river.name,
+        "bridges": speech().series([bridge.name for bridge in city.bridges]),
+    }
+    return MapWords(
+        lang=speech().lang,
+        description=say("city-map-description", told),
+        start=say("city-map-start"),
+        bridge=say("city-map-bridge"),
+        flag=say("city-map-flag"),
+        rails=say("city-map-rails"),
+        freeway=say("city-map-freeway"),
+        overpass=say("city-map-overpass"),
+        stairs=say("city-map-stairs"),
+    )
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_bytes(text.encode("ascii"))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UsageError("unwritable-file", {"place": str(path), "reason": reason}) from None

@@ -1,0 +1,106 @@
+"""The words of Bridgetown Races."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from twinspan.core.errors import Fact, Facts
+from twinspan.core.flow import DECLINE
+from twinspan.core.game import Action, Game, Outcome
+from twinspan.games.bridgetown import BridgetownGame
+from twinspan.games.bridgetown.actions import SPECIAL_NAMES
+from twinspan.games.bridgetown.city import MODE_NAMES, START
+from twinspan.games.bridgetown.scoring import ALL_BRIDGES
+from twinspan.text.teller import Arguments, Teller
+from twinspan.text.words import Words
+
+_ONWARD: Final = " → "  # names of spaces have commas, dashes and slashes of their own
+
+
+class BridgetownTeller(Teller):
+    """Names modes, flags and special actions as the glossary does; places as the city does."""
+
+    game_id = "bridgetown"
+
+    def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
+        super().__init__(words, names)
+        assert isinstance(game, BridgetownGame)
+        self.city: Final = game.board.city
+
+    def mode(self, mode: int) -> str:
+        return self.words.text(f"mode-{MODE_NAMES[mode]}")
+
+    def flag(self, flag: int) -> str:
+        """By its colour, which is the city's choice."""
+        return self.words.text(f"flag-{self.city.colours[flag]}")
+
+    def special(self, special: int) -> str:
+        return self.words.text(f"special-{SPECIAL_NAMES[special]}")
+
+    def space(self, space: int) -> str:
+        return self.words.text("space-start") if space == START else self.city.spaces[space].name
+
+    def bridge(self, bridge: int) -> str:
+        return self.city.bridges[bridge].name
+
+    def points(self, amount: float | str) -> str:
+        """B6.2: what counts are different colours."""
+        return self.words.text("colours", {"amount": amount})
+
+    @staticmethod
+    def choice_message(decision: str, action: Action) -> str:
+        if action.kind == DECLINE:
+            return f"choice-done-{decision}"
+        return "choice-" + action.kind.replace(" ", "-")
+
+    @staticmethod
+    def winner_message(outcome: Outcome) -> str:
+        """B6.1, B6.2: all bridges win at once; otherwise equals share the victory."""
+        if outcome.why == ALL_BRIDGES:
+            return "winner-all-bridges"
+        return "winner-shared" if len(outcome.winners) > 1 else "cli-winner"
+
+    def fact(self, name: str, value: Fact) -> str | int:
+        if isinstance(value, list):
+            return self._several(name, [int(item) for item in value])
+        if name == "amount":
+            return self.points(value)
+        if name == "decision":
+            return self.decision(str(value))
+        if isinstance(value, str):
+            return value
+        return self._number(name, value)
+
+    def _several(self, name: str, values: list[int]) -> str | int:
+        match name:
+            case "asked":
+                return self.players(values)
+            case "bridges":
+                return self.words.series([self.bridge(bridge) for bridge in values])
+            case "spaces":
+                return _ONWARD.join([self.space(space) for space in values])
+            case _:
+                return self.plain(values)
+
+    def _number(self, name: str, value: int) -> str | int:
+        match name:
+            case "bridge" | "other":
+                return self.bridge(value)
+            case "flag" | "other_flag" | "old":
+                return self.flag(value)
+            case "mode":
+                return self.mode(value)
+            case "special":
+                return self.special(value)
+            case "space" | "here" | "entry":
+                return self.space(value)
+            case "owner":
+                return self.player(value)
+            case _:
+                return value
+
+    def arguments(self, facts: Facts) -> Arguments:
+        found = super().arguments(facts)
+        mode = facts.get("mode")
+        if isinstance(mode, int):
+            found["by"] = self.words.text(f"by-{MODE_NAMES[mode]}")
+        return found
