@@ -53,11 +53,12 @@ def lay_flag(state: State, bridge: int, flag: int, events: Events) -> None:
 def fill_bridges(state: State, events: Events) -> None:
     """B2.2, B5.6: the streetcar's bridge gets a blue flag, the others are drawn for from the top.
 
-    B7.1: with a free streetcar its bridge is one of the others. An empty bag leaves bridges empty.
+    B7.1: with a free streetcar its bridge is one of the others. An empty bag leaves bridges empty,
+    which the number of flags (B2.1) never lets happen: the cards leave one for every bridge.
     """
     own = state.board.city.streetcar_bridge
     if not state.chosen_options.free_streetcar and state.flags[own] == NO_FLAG:
-        state.aside -= 1  # never the last: four cards and one bridge take all five
+        state.aside -= 1  # there is one: four cards can hold four of the five
         lay_flag(state, own, int(Mode.STREETCAR), events)
     empty = [bridge for bridge in range(BRIDGES) if state.flags[bridge] == NO_FLAG]
     drawn = min(len(empty), sum(state.bag))

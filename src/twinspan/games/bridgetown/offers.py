@@ -30,7 +30,7 @@ def _met(state: State, seat: Seat, action: Action) -> Facts:
             "possible": int(can_move(state, seat, action.mode, far)),
         }
     if isinstance(action, FlagSwap):
-        return {"flag": state.flags[action.bridge], "other_flag": state.flags[action.other]}
+        return {"flag": state.flags[action.other], "other_flag": state.flags[action.bridge]}
     if state.move is not None and state.move.taking:
         bridge = state.move.taking[0]
         old = state.players[seat].card[bridge]

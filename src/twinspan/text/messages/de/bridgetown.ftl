@@ -123,7 +123,7 @@ choice-ride-double = „Doppelt“ nutzen und weiter { $by }: { $distance } Feld
 choice-step = Weiter zum Feld { $space }
 choice-exchange = Deine { $old } zurücklegen und die { $flag } nehmen ({ $bridge })
 choice-done-exchange = Deine { $old } behalten und die { $flag } liegen lassen ({ $bridge })
-choice-swap = Tauschen: { $bridge } bekommt die { $other_flag }, { $other } die { $flag }
+choice-swap = Tauschen: { $bridge } bekommt die { $flag }, { $other } die { $other_flag }
 choice-done-swap = „Tauschen“ jetzt nicht nutzen
 
 ## Ablehnungen: warum etwas nicht erlaubt ist

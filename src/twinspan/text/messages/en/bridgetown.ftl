@@ -123,7 +123,7 @@ choice-ride-double = Go { $by } with Double: { $distance } spaces (twice the bas
 choice-step = Go to { $space }
 choice-exchange = Put back your { $old } and take the { $flag } from { $bridge }
 choice-done-exchange = Keep your { $old } and leave the { $flag } on { $bridge }
-choice-swap = Swap: { $bridge } gets the { $other_flag }, { $other } the { $flag }
+choice-swap = Swap: { $bridge } gets the { $flag }, { $other } the { $other_flag }
 choice-done-swap = Do not use Swap now
 
 ## Refusals: why something is not allowed

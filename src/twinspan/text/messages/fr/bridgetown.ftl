@@ -123,7 +123,7 @@ choice-ride-double = Se déplacer { $by } avec Double : { $distance } cases (de
 choice-step = Continuer vers { $space }
 choice-exchange = Rendre votre { $old } et prendre le { $flag } sur { $bridge }
 choice-done-exchange = Garder votre { $old } et laisser le { $flag } sur { $bridge }
-choice-swap = Permuter : { $bridge } reçoit le { $other_flag }, { $other } le { $flag }
+choice-swap = Permuter : { $bridge } reçoit le { $flag }, { $other } le { $other_flag }
 choice-done-swap = Ne pas utiliser Permutation maintenant
 
 ## Refus : pourquoi quelque chose n’est pas permis

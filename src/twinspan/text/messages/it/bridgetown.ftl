@@ -123,7 +123,7 @@ choice-ride-double = Muoviti { $by } con Doppio: { $distance } spazi (il doppio 
 choice-step = Prosegui verso { $space }
 choice-exchange = Restituisci la tua { $old } e prendi la { $flag } ({ $bridge })
 choice-done-exchange = Tieni la tua { $old } e lascia la { $flag } ({ $bridge })
-choice-swap = Scambia: { $bridge } riceve la { $other_flag }, { $other } la { $flag }
+choice-swap = Scambia: { $bridge } riceve la { $flag }, { $other } la { $other_flag }
 choice-done-swap = Non usare Scambio adesso
 
 ## Rifiuti: perché qualcosa non è permesso

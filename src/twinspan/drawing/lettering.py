@@ -1,0 +1,153 @@
+"""The names on a map, each where there is room for it."""
+
+from math import atan2, degrees
+from typing import Final
+
+from twinspan.drawing.bridges import HEIGHT, Span, draw_shape
+from twinspan.drawing.geometry import Line, Point, distance_to
+from twinspan.drawing.measure import width_of
+from twinspan.drawing.names import (
+    HARD,
+    SOFT,
+    Lettering,
+    Obstacles,
+    along_line,
+    middle_of,
+    plate_place,
+    within,
+)
+from twinspan.drawing.plan import BANK, BARGE, FLAG_RADIUS, KERB, RADIUS, Plan
+from twinspan.drawing.svg import Node, add, at, group, straight
+from twinspan.drawing.symbols import draw_flag_holder, draw_way_in
+
+_PLATE: Final = 8.6  # the size of a bridge's name
+_STREET: Final = (8.8, 7.9)  # of a street's name, if need be
+_RIVER: Final = (24.0, 20.0, 17.0, 15.0, 13.0, 11.5, 10.0)
+_START: Final = 9.0
+_SPACING: Final = 0.2  # between the letters of a street's name
+_REPEAT: Final = 420.0  # a long street is named again after so much of it
+_STRAIGHT: Final = 0.8  # a name that bends no more than this is set straight
+_WET: Final = 0.2  # how little it matters that a street's name stands in the water
+
+
+def obstacles(plan: Plan, spans: list[Span]) -> Obstacles:
+    """What names must keep clear of, before there are any."""
+    taken = Obstacles(plan.view)
+    for space, point in enumerate(plan.spaces):
+        taken.disc(point, plan.radius(space) + 1.5, HARD)
+    for point in plan.flags:
+        taken.disc(point, FLAG_RADIUS + 1, HARD)
+    for point in plan.barges:
+        taken.disc(point, BARGE[1] / 2, HARD)
+    for street, curve in enumerate(plan.streets):
+        taken.line(curve, plan.width_of(street) / 2 + KERB, SOFT)
+    for span in spans:
+        taken.line(Line([span.at(0, HEIGHT / 2), span.at(1, HEIGHT / 2)]), HEIGHT / 2, SOFT)
+    for overpass in plan.city.overpasses:
+        stairs = Line([plan.spaces[overpass.upper], plan.spaces[overpass.lower]])
+        taken.line(stairs, 4, HARD)
+    return taken
+
+
+def draw_start(parent: Node, plan: Plan, text: str, taken: Obstacles) -> None:
+    """The way in, and what it is."""
+    node = group(parent, "start", text, id="start")
+    here, entry = plan.entry_at, plan.spaces[plan.city.entry]
+    tail = draw_way_in(node, here, entry, plan.radius(plan.city.entry))
+    taken.line(Line([tail, entry]), RADIUS, HARD)
+    width = width_of(text, _START, bold=True, spacing=1)
+    steep = abs(entry[1] - here[1]) > abs(entry[0] - here[0])
+    above = -1 if not steep or entry[1] > here[1] else 1
+    x, y = within(plan.view, (tail[0], tail[1] + above * 14), width, _START)
+    add(node, "text", text, x=x, y=y + _START * 0.35, font_size=_START)
+    taken.box((x, y), width, _START, HARD)
+
+
+def draw_bridges(parent: Node, plan: Plan, spans: list[Span], taken: Obstacles) -> None:
+    """What stands above each deck, the place for its flag, and its name on a plate."""
+    node = group(parent, "bridges", id="bridges")
+    for place, (bridge, span) in enumerate(zip(plan.city.bridges, spans, strict=True)):
+        drawn = group(node, f"bridge {bridge.shape}", bridge.name, id=f"bridge-{bridge.id}")
+        draw_shape(drawn, span, bridge.shape)
+        draw_flag_holder(drawn, plan.flags[place], f"flag-{bridge.id}")
+    for bridge, span, drawn in zip(plan.city.bridges, spans, node, strict=True):
+        width, height = width_of(bridge.name, _PLATE, bold=True) + 10, _PLATE + 5.4
+        centre = plate_place(taken, span.way, span.start, span.end, span.half, width, height)
+        taken.box(centre, width, height, HARD)
+        plate = group(drawn, "plate", transform=at(centre))
+        left, top, round_ = -width / 2, -height / 2, height / 2
+        add(plate, "rect", x=left, y=top, width=width, height=height, rx=round_)
+        add(plate, "text", bridge.name, y=_PLATE * 0.35, font_size=_PLATE)
+
+
+def draw_names(parent: Node, plan: Plan, taken: Obstacles) -> None:
+    """The river's name, then the streets', those with the least choice first."""
+    found = [("river-name", name) for name in _river_names(plan, taken)]
+    # From here on: the water is better left to the bridges and their names.
+    taken.line(plan.river, plan.river_width / 2 + BANK, _WET, 20.0)
+    for street in sorted(range(len(plan.streets)), key=lambda place: plan.streets[place].length):
+        found += [("street-name", name) for name in _street_names(plan, street, taken)]
+    node = group(parent, "names", id="names")
+    for place, (class_, name) in enumerate(found):
+        _draw_name(node, class_, name, f"way-{place}")
+
+
+def _draw_name(parent: Node, class_: str, name: Lettering, way: str) -> None:
+    """Along a path only where it bends: not every viewer can do that."""
+    start, end = name.feet[0], name.feet[-1]
+    chord = Line([start, end])
+    if all(distance_to(chord, point) < _STRAIGHT for point in name.feet):
+        slope = degrees(atan2(end[1] - start[1], end[0] - start[0]))
+        turned = at(chord.point(chord.length / 2), slope)
+        add(parent, "text", name.text, class_=class_, font_size=name.size, transform=turned)
+        return
+    add(parent, "path", id=way, d=straight(name.feet))
+    text = add(parent, "text", class_=class_, font_size=name.size)
+    add(text, "textPath", name.text, href=f"#{way}", startOffset="50%")
+
+
+def _river_names(plan: Plan, taken: Obstacles) -> list[Lettering]:
+    """As large as there is room for."""
+    name = plan.city.river.name
+    offsets = [share * plan.river_width for share in (0.0, 0.12, 0.22, 0.32)]
+    for size in _RIVER:
+        found = along_line(taken, plan.river, name, width_of(name, size), size, offsets)
+        if found is not None:
+            taken.line(middle_of(found), size / 2, HARD)
+            return [found]
+    return []
+
+
+def _street_names(plan: Plan, street: int, taken: Obstacles) -> list[Lettering]:
+    """A name beside its street, if there is room; on a long street more than once."""
+    name = _shown_name(plan, plan.city.streets[street].name)
+    curve = plan.streets[street]
+    kerb = plan.width_of(street) / 2 + KERB
+    found: list[Lettering] = []
+    places: list[Point] = []
+    while name and len(found) <= curve.length / _REPEAT:
+        best: Lettering | None = None
+        for size in _STREET:
+            best = best or along_line(
+                taken,
+                curve,
+                name,
+                width_of(name, size, spacing=_SPACING),
+                size,
+                (kerb + 0.9 + size / 2, RADIUS + 2.5 + size / 2),
+                places,
+                _REPEAT * 0.6,
+            )
+        if best is None:
+            break
+        middle = middle_of(best)
+        taken.line(middle, best.size / 2, HARD)
+        places.append(middle.point(middle.length / 2))
+        found.append(best)
+    return found
+
+
+def _shown_name(plan: Plan, name: str) -> str:
+    """Without what a bridge's plate says already."""
+    bridges = {bridge.name for bridge in plan.city.bridges}
+    return " / ".join(part for part in name.split(" / ") if part not in bridges)
