@@ -3,15 +3,18 @@
 import dataclasses
 import json
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from tests.bridgetown.table import PORTLAND, TWINFORD
 from tests.london.table import LONDON
 from tests.records.add import MANIFEST, RELEASED, add, check, manifest, play, sha256
 from twinspan.core.errors import RecordMismatch
-from twinspan.core.game import Event
+from twinspan.core.game import Event, Position
 from twinspan.core.record import Record
 from twinspan.games import game_of
 from twinspan.games.london import LondonPosition
@@ -21,13 +24,23 @@ NAMES = sorted(manifest())
 
 
 @cache
-def replayed(name: str) -> tuple[Record, LondonPosition, tuple[Event, ...]]:
+def replayed(name: str) -> tuple[Record, Position, tuple[Event, ...]]:
     """A released record, the end of its game, and all that happened."""
     record = Record.from_json((RELEASED / name).read_text("utf-8"))
     events: list[Event] = []
     position = record.replay(game_of(record), events)
-    assert isinstance(position, LondonPosition)
     return record, position, tuple(events)
+
+
+def games(game_id: str) -> Iterator[tuple[Record, Position, tuple[Event, ...]]]:
+    """The released games of one kind."""
+    return (found for found in map(replayed, NAMES) if found[0].game == game_id)
+
+
+def london_games() -> Iterator[tuple[Record, LondonPosition, tuple[Event, ...]]]:
+    for record, end, events in games("london"):
+        assert isinstance(end, LondonPosition)
+        yield record, end, events
 
 
 # ----- every one of them --------------------------------------------------------------------------
@@ -51,31 +64,31 @@ def test_the_manifest_lists_just_the_released_files_unchanged() -> None:
     assert list(manifest()) == NAMES
 
 
-# ----- what they cover ----------------------------------------------------------------------------
+# ----- what those of Old London Bridge cover -------------------------------------------------------
 
 
 def test_there_is_a_game_with_base_scoring_for_every_number_of_players() -> None:
-    found = {record.seats for record, end, _ in map(replayed, NAMES) if end.faces == [0, 0, 0, 0]}
+    found = {record.seats for record, end, _ in london_games() if end.faces == [0, 0, 0, 0]}
     assert found == {2, 3, 4}
 
 
 def test_every_scoring_face_occurs_with_every_number_of_players() -> None:
     faces: defaultdict[int, set[int]] = defaultdict(set)
-    for record, end, _ in map(replayed, NAMES):
+    for record, end, _ in london_games():
         faces[record.seats].update(end.faces)
     every = set(range(17))  # 0 is base scoring
     assert dict(faces) == {2: every, 3: every, 4: every}
 
 
 def test_there_are_games_with_drawn_faces_and_one_from_memory() -> None:
-    options = [record.options for record, _, _ in map(replayed, NAMES)]
+    options = [record.options for record, _, _ in london_games()]
     assert any("random" in chosen.values() for chosen in options)
     assert any(chosen["from_memory"] for chosen in options)
 
 
 def test_every_bonus_tile_is_used_with_every_number_of_players() -> None:
     used: defaultdict[int, set[object]] = defaultdict(set)
-    for record, _, events in map(replayed, NAMES):
+    for record, _, events in london_games():
         used[record.seats].update(
             event.facts["tile"] for event in events if event.kind == "tile-used"
         )
@@ -84,20 +97,56 @@ def test_every_bonus_tile_is_used_with_every_number_of_players() -> None:
 
 @pytest.mark.rule("L7.1")
 def test_games_end_in_both_ways() -> None:
-    ends = {outcome.why for _, end, _ in map(replayed, NAMES) if (outcome := end.outcome())}
+    ends = {outcome.why for _, end, _ in london_games() if (outcome := end.outcome())}
     assert ends == {"all-rounds-played", "stacks-empty"}
 
 
 @pytest.mark.rule("R3.3.7")
 def test_somebody_must_pass_and_somebody_chooses_to() -> None:
     forced = chosen = False
-    for record, _, events in map(replayed, NAMES):
+    for record, _, events in london_games():
         passed = any(event.kind == "passed" for event in events)
         decided = any(decision.notation == "pass" for decision in record.decisions)
         forced = forced or (passed and not decided)
         chosen = chosen or decided
     assert forced
     assert chosen
+
+
+# ----- what those of Bridgetown Races cover -------------------------------------------------------
+
+
+@pytest.mark.rule("B1.1", "B7.1", "B7.2")
+def test_there_is_a_game_for_every_number_of_players_and_mix_of_options_in_both_cities() -> None:
+    found = {
+        (record.seats, *record.options.values(), record.data_hash)
+        for record, _, _ in games("bridgetown")
+        if record.data is None
+    }
+    cities = [game.data_hash for game in (PORTLAND, TWINFORD)]
+    assert found == set(product((2, 3, 4), (False, True), (False, True), cities))
+
+
+def test_a_city_that_is_shipped_is_not_written_into_a_record_another_is() -> None:
+    own = [record for record, _, _ in games("bridgetown") if record.data is not None]
+    assert [record.data_hash in (PORTLAND.data_hash, TWINFORD.data_hash) for record in own] == [
+        False
+    ]
+
+
+@pytest.mark.rule("B6.1", "B6.2")
+def test_races_end_in_both_ways_and_victories_are_shared() -> None:
+    outcomes = [end.outcome() for _, end, _ in games("bridgetown")]
+    assert {outcome.why for outcome in outcomes if outcome} == {"all-rounds-played", "all-bridges"}
+    assert any(outcome is not None and len(outcome.winners) > 1 for outcome in outcomes)
+
+
+def test_whatever_can_happen_in_a_race_happens_in_one() -> None:
+    kinds = {event.kind for _, _, events in games("bridgetown") for event in events}
+    assert kinds >= {
+        "goes-first", "rides-double", "swapped", "lapsed", "must-walk", "only-choice",
+        "flag-taken", "flag-exchanged", "flag-left",
+    }  # fmt: skip
 
 
 # ----- adding more --------------------------------------------------------------------------------

@@ -1,0 +1,36 @@
+"""The first released games of Bridgetown Races, and what each is there for.
+
+    python -m tests.records.bridgetown_games
+
+made them, once. Never run it again: later games come by `add`.
+"""
+
+from itertools import product
+
+from tests.bridgetown.table import PORTLAND, TWINFORD
+from tests.records.add import PLAYERS, add, play
+from twinspan.games import bridgetown
+
+CITIES = {"portland": PORTLAND, "twinford": TWINFORD}
+
+
+def main() -> None:
+    styles = list(PLAYERS["bridgetown"])
+    mixes = product(CITIES, (2, 3, 4), (False, True), (False, True))
+    for number, (city, seats, free, plain) in enumerate(mixes):
+        options: dict[str, object] = {"free_streetcar": free, "no_specials": plain}
+        words = [*(["free-streetcar"] if free else []), *(["no-specials"] if plain else [])]
+        name = "-".join(["bridgetown", city, str(seats), *(words or ["standard"])])
+        style = styles[(number + number // 4) % len(styles)]
+        print(add(name, play(CITIES[city], seats, number, style, options)))
+    # Found by trying seeds: somebody crosses all eight bridges (B6.1).
+    for seed in (274, 348):
+        print(add(f"bridgetown-all-bridges-{seed}", play(TWINFORD, 4, seed, "hunter", {})))
+    # A city of one's own travels with the record.
+    own = TWINFORD.data()
+    own["name"] = "Twinford upon Wend"
+    print(add("bridgetown-own-city", play(bridgetown.load(own), 3, 7, "special", {})))
+
+
+if __name__ == "__main__":
+    main()
