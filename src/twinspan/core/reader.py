@@ -6,6 +6,7 @@ from typing import Final
 from twinspan.core.errors import DataError, Fact
 
 TOP: Final = "(top)"  # the place of the whole
+_LONGEST: Final = 1000  # bits of a number that is shown to people
 
 
 class Reader:
@@ -54,7 +55,8 @@ class Reader:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.fail("not-a-number")
         if not low <= value <= high:
-            raise self.fail("out-of-range", value=value, low=low, high=high)
+            shown = value if value.bit_length() < _LONGEST else "…"  # Python refuses to write it
+            raise self.fail("out-of-range", value=shown, low=low, high=high)
         return value
 
     def integers(self, low: int, high: int, length: int | None = None) -> list[int]:

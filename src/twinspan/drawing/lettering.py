@@ -21,7 +21,7 @@ from twinspan.drawing.svg import Node, add, at, group, straight
 from twinspan.drawing.symbols import draw_flag_holder, draw_way_in
 
 _PLATE: Final = 8.6  # the size of a bridge's name
-_STREET: Final = (8.8, 7.9)  # of a street's name, if need be
+_STREET: Final = (8.8, 7.9, 7.0)  # of a street's name: the largest there is room for
 _RIVER: Final = (24.0, 20.0, 17.0, 15.0, 13.0, 11.5, 10.0)
 _START: Final = 9.0
 _SPACING: Final = 0.2  # between the letters of a street's name
@@ -72,7 +72,7 @@ def draw_bridges(parent: Node, plan: Plan, spans: list[Span], taken: Obstacles) 
         draw_flag_holder(drawn, plan.flags[place], f"flag-{bridge.id}")
     for bridge, span, drawn in zip(plan.city.bridges, spans, node, strict=True):
         width, height = width_of(bridge.name, _PLATE, bold=True) + 10, _PLATE + 5.4
-        centre = plate_place(taken, span.way, span.start, span.end, span.half, width, height)
+        centre = plate_place(taken, span, width, height)
         taken.box(centre, width, height, HARD)
         plate = group(drawn, "plate", transform=at(centre))
         left, top, round_ = -width / 2, -height / 2, height / 2
@@ -127,7 +127,7 @@ def _street_names(plan: Plan, street: int, taken: Obstacles) -> list[Lettering]:
     places: list[Point] = []
     while name and len(found) <= curve.length / _REPEAT:
         best: Lettering | None = None
-        for size in _STREET:
+        for size in (found[0].size,) if found else _STREET:
             best = best or along_line(
                 taken,
                 curve,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import dist, hypot
 from typing import Final, NamedTuple
 
+from twinspan.drawing.bridges import Span
 from twinspan.drawing.geometry import Line, Point, moved, right_of, turn
 from twinspan.drawing.plan import Box
 
@@ -155,22 +156,18 @@ def middle_of(lettering: Lettering) -> Line:
     return Line([feet.beside(mark, -BASELINE * lettering.size) for mark in feet.marks])
 
 
-def plate_place(
-    obstacles: Obstacles, way: Line, start: float, end: float, half: float, width: float,
-    height: float,
-) -> Point:  # fmt: skip
-    """The best place for an upright plate beside a bridge that is a deck from start to end."""
+def plate_place(obstacles: Obstacles, span: Span, width: float, height: float) -> Point:
+    """The best place for an upright plate beside a bridge."""
     best: Point | None = None
     least = 0.0
     for far in (5.5, 9.0, 14.0):
         for number, share in enumerate((0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9, -0.1, 1.1)):
-            along = start + (end - start) * share
-            across = right_of(way.direction(along))
-            reach = half + far + abs(across[0]) * width / 2 + abs(across[1]) * height / 2
+            middle, direction = span.way.place(span.start + span.length * share)
+            across = right_of(direction)
+            reach = span.half + far + abs(across[0]) * width / 2 + abs(across[1]) * height / 2
             for side in (1, -1):
-                centre = within(
-                    obstacles.view, moved(way.point(along), across, side * reach), width, height
-                )
+                beside = moved(middle, across, side * reach)
+                centre = within(obstacles.view, beside, width, height)
                 cost = obstacles.box_cost(centre, width, height) + 0.1 * number + 0.05 * far
                 cost += 0.0 if side * across[1] > 0 else 0.5  # below rather than above
                 if best is None or cost < least:

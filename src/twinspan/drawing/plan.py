@@ -19,7 +19,8 @@ DECK: Final = 1.4  # from a street's edge to the parapet, where it is a deck
 BANK: Final = 5.0
 _CLOSEST: Final = 34.0  # between spaces that are close to each other
 _MARGIN: Final = 30.0
-_SMALLEST, _LARGEST = 500.0, 4000.0  # what the diagonal of a city may become
+_SMALLEST: Final = 500.0  # what the diagonal of a city may become
+_LARGEST: Final = 4000.0
 _GENTLE: Final = 110.0  # the sharpest turn, in degrees, that a freeway or a river takes as a curve
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom

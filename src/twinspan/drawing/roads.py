@@ -38,6 +38,7 @@ def draw_streets(parent: Node, plan: Plan) -> None:
 
 
 def draw_overpasses(parent: Node, plan: Plan) -> None:
+    """The stairs, above the decks that they lead to."""
     node = group(parent, "overpasses", id="overpasses")
     for place, overpass in enumerate(plan.city.overpasses):
         stairs = group(node, "overpass", overpass.name, id=f"overpass-{place}")

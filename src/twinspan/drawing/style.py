@@ -103,7 +103,6 @@ path.street.freeway {{ stroke: $freeway; stroke-width: {FREEWAY}; }}
 path.rail {{ stroke: $rail; stroke-width: 5.2; }}
 path.rail-bed {{ stroke: $street; stroke-width: 2.2; }}
 .stairs {{ stroke: $ink-soft; stroke-width: 1.2; }}
-.stairs-bed {{ stroke: $land; stroke-width: 8; }}
 .truss-work {{ stroke: $bridge; stroke-width: 1.1; }}
 .girder {{ stroke: $bridge; stroke-width: 2; stroke-linecap: round; }}
 .leaf {{ stroke: $bridge; stroke-width: 3.4; stroke-linecap: butt; }}
@@ -134,7 +133,6 @@ path.rail-bed {{ stroke: $street; stroke-width: 2.2; }}
 .entry text {{ fill: $ink-soft; }}
 .compass path {{ fill: $ink-soft; }}
 .compass .ring {{ fill: none; stroke: $line; stroke-width: 1.2; }}
-.compass text {{ font-weight: 700; fill: $ink-soft; text-anchor: middle; }}
 """
 
 

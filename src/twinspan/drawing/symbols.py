@@ -13,7 +13,7 @@ _PENNANT: Final = "M-2.6 5V-4.6L4.6-1.9-2.6.8"
 _STEP: Final = 2.6  # between two steps of a staircase
 
 
-def draw_space(parent: Node, place: Point, kinds: list[str], title: str = "", id: str = "") -> Node:
+def draw_space(parent: Node, place: Point, kinds: list[str], title: str = "", id: str = "") -> None:
     """A stop: with a heart on a bridge, a blue ring on rails, a pointer up or down on a level."""
     named = {"id": id} if id else {}
     node = group(parent, " ".join(["space", *kinds]), title, transform=at(place), **named)
@@ -24,7 +24,6 @@ def draw_space(parent: Node, place: Point, kinds: list[str], title: str = "", id
         add(node, "path", class_="level", d=_UP)
     if "lower" in kinds:
         add(node, "path", class_="level", d=_DOWN)
-    return node
 
 
 def draw_flag_holder(parent: Node, place: Point, id: str = "") -> None:
@@ -57,7 +56,6 @@ def draw_stairs(parent: Node, upper: Point, lower: Point) -> None:
     along = unit(upper, lower)
     across = right_of(along)
     line = Line([moved(upper, along, RADIUS), moved(lower, along, -RADIUS)])
-    add(parent, "path", class_="stairs-bed", d=straight(line.points))
     steps = ""
     for mark in line.samples(1.2, line.length - 1.2, _STEP):
         place = line.point(mark)

@@ -1,7 +1,10 @@
 """A city made ready to play on: its actions, its ways, and the steps to offer."""
 
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Final
 
+from twinspan.core.files import within
 from twinspan.core.game import Action
 from twinspan.games.bridgetown.actions import Actions
 from twinspan.games.bridgetown.city import City, read_city
@@ -46,6 +49,8 @@ class Board:
 def load_board(source: object) -> Board:
     """The board of a city by its name, file or data; its first fault is raised."""
     city = read_city(source)
-    for fault in city_faults(city):
-        raise fault
+    faults = city_faults(city)
+    if faults:
+        with within(str(source)) if isinstance(source, str | Path) else nullcontext():
+            raise faults[0]
     return Board(city)

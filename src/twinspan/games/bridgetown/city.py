@@ -46,7 +46,10 @@ ROUNDS: Final = 5  # B3
 START: Final = -1  # B2.3: where racers wait; no space
 NO_SPACE: Final = -1
 FASTEST: Final = 6  # a base speed beyond this is a slip of the pen
+# A city beyond these limits is no board for people, and would take long to prepare.
 MOST_SPACES: Final = 400
+MOST_LINKS: Final = 1000
+MOST_NEIGHBOURS: Final = 24
 _MOST_LISTED: Final = 400
 _FAR: Final = 10_000  # beyond any drawing
 _ID: Final = re.compile(r"[A-Za-z0-9_]{1,12}")
@@ -157,6 +160,7 @@ class City:
         self.rail_links: Final[list[list[int]]] = [[] for _ in self.spaces]
         self.bridge_of: Final = [NO_SPACE] * len(self.spaces)
         self._join()
+        self._check_size()
         # Kept apart from what the caller holds, so that hash and values go on belonging together.
         self.plain: Final[dict[str, object]] = copy.deepcopy(data) if isinstance(data, dict) else {}
         self.hash: Final = content_hash(self.plain)
@@ -187,7 +191,7 @@ class City:
     def _bridge(self, item: Reader) -> Bridge:
         fields = item.fields(("id", "name", "spaces", "west", "east", "flag", "shape"))
         spaces = fields["spaces"]
-        found = [self._space(space) for space in spaces.items()]
+        found = [self._space(space) for space in spaces.items(most=_MOST_LISTED)]
         if not found:
             raise spaces.fail("no-spaces")
         return Bridge(
@@ -229,6 +233,8 @@ class City:
         """``A - B > C``: the spaces, and for each link whether it leads that way only."""
         words = item.text().split()
         spaces, joints = words[::2], words[1::2]
+        if len(spaces) > _MOST_LISTED:
+            raise item.fail("too-long", length=len(spaces), most=_MOST_LISTED)
         if len(spaces) != len(joints) + 1 or len(spaces) < 2 or {*joints} - {"-", ">"}:
             raise item.fail("broken-way", value=item.text())
         along = [self._space(Reader(space, item.place, ComponentError)) for space in spaces]
@@ -252,6 +258,16 @@ class City:
         for number, bridge in enumerate(self.bridges):
             for space in bridge.spaces:
                 self.bridge_of[space] = number
+
+    def _check_size(self) -> None:
+        for place, there in enumerate(self.links):
+            if len(there) > MOST_NEIGHBOURS:
+                space = Reader(None, f"spaces.list[{place}]", ComponentError)
+                raise space.fail("too-many-links", count=len(there), most=MOST_NEIGHBOURS)
+        count = sum(map(len, self.links)) // 2
+        if count > MOST_LINKS:
+            streets = Reader(None, "streets.list", ComponentError)
+            raise streets.fail("too-many-links", count=count, most=MOST_LINKS)
 
     def is_rail(self, space: int) -> bool:
         return bool(self.rail_links[space])
@@ -317,7 +333,7 @@ def _id(item: Reader) -> str:
 def _name(item: Reader) -> str:
     """A name that can be shown."""
     text = item.text()
-    if not 1 <= len(text) <= 80 or not text.isprintable():
+    if not text.strip() or len(text) > 80 or not text.isprintable():
         raise item.fail("wrong-name")
     return text
 

@@ -4,7 +4,6 @@ Reading trusts nothing: whatever comes in is a position that could be on a table
 with the place that is wrong.
 """
 
-from itertools import pairwise
 from typing import Any, Final
 
 from twinspan.core.flow import NOTHING, Decision
@@ -24,7 +23,6 @@ from twinspan.games.bridgetown.racing import (
     movers,
     offers_first,
 )
-from twinspan.games.bridgetown.scoring import winner_at_once
 from twinspan.games.bridgetown.state import (
     AFTERWARDS,
     COORDINATORS,
@@ -179,13 +177,15 @@ def _check_round(state: State, data: Reader) -> None:
         require(not state.queue, "queue")
         require(state.actor == NOBODY, "actor")
     if state.step == NEW_ROUND:
+        require(state.round < ROUNDS, "round")
         require(not any(state.placed(seat) for seat in range(state.seats)), "modes")
+    complete = [seat for seat, player in enumerate(state.players) if NO_FLAG not in player.card]
     if state.step == OVER:
-        champion = winner_at_once(state) != NOBODY
-        left = any(player.modes for player in state.players)
-        require(champion or (state.round == ROUNDS and not left), "step")
+        left = any(state.placed(seat) for seat in range(state.seats))
+        require(bool(complete) or (state.round == ROUNDS and not left), "step")
+        require(len(complete) <= 1, "cards")
     else:
-        require(winner_at_once(state) == NOBODY, "cards")  # B6.1
+        require(not complete, "cards")  # B6.1
     if state.round == 0:  # B2.2, B2.3
         require(all(racer.racer == START for racer in state.players), "racers")
         require(not any(player.flags() for player in state.players), "cards")
@@ -194,19 +194,33 @@ def _check_round(state: State, data: Reader) -> None:
 
 
 def _check_planning(state: State, data: Reader) -> None:
-    """B3.2, B3.5: everybody has placed as many, but for who comes next and who placed twice."""
+    """B3.2, B3.5: everybody has had as many turns, but for those who have placed all three."""
 
     def require(possible: bool, name: str) -> None:
         if not possible:
             raise data.fail("impossible-moment", column=name)
 
-    waiting = [seat for seat in range(state.seats) if state.placed(seat) < COORDINATORS]
-    require(sorted(state.queue) == waiting and bool(waiting), "queue")
-    require(state.actor == state.queue[0], "actor")
-    turn = [(seat - state.first) % state.seats for seat in state.queue]
-    falls = sum(here > there for here, there in pairwise(turn))
-    require(falls <= 1 and (falls == 0 or turn[0] > turn[-1]), "queue")
-    require((state.step == PLAN_ON) <= (state.actor in state.specials), "step")
+    require(NO_FLAG not in state.flags, "flags")  # B5.6
+    require(bool(state.queue), "queue")
+    actor = state.queue[0]
+    require(state.actor == actor, "actor")
+    placed = [state.placed(seat) for seat in range(state.seats)]
+    after = state.clockwise_from(actor)
+    require(state.queue == [seat for seat in after if placed[seat] < COORDINATORS], "queue")
+    require((state.step == PLAN_ON) <= (actor in state.specials), "step")
+    # A special action and the mode that must follow it are one turn.
+    turn = placed[actor] - state.specials.count(actor)
+    acted = state.clockwise_from(state.first)
+    acted = acted[: acted.index(actor)]
+    for seat in range(state.seats):
+        specials = state.specials.count(seat)
+        turns = placed[seat] - specials
+        most = turn + 1 if seat in acted else turn
+        if placed[seat] == COORDINATORS:  # the last may be a special action alone
+            require((turns if specials < 2 else 2) <= most, "modes")
+        else:
+            bound = specials - (seat == actor and state.step == PLAN_ON)
+            require(turns == most and turns >= bound, "modes")
 
 
 def _check_racing(state: State, data: Reader) -> None:
@@ -264,27 +278,32 @@ def _read_move(state: State, columns: dict[str, Reader]) -> None:
         raise columns["racers"].fail("impossible-moment", column="racers")
     if (state.step == STEPS) != (move.left > 0):
         raise columns["path"].fail("impossible-moment", column="path")
-    if state.step == FLAGS:
-        due = flags_due(state, move)
-        if not taking or taking != due[-len(taking) :] or player.card[taking[0]] == NO_FLAG:
-            raise columns["taking"].fail("impossible-moment", column="taking")
-    elif taking:
-        raise columns["taking"].fail("impossible-moment", column="taking")
     move.taking = taking
+    due = flags_due(state, move) if move.left == 0 else []
+    handled = due[: len(due) - len(taking)]
+    possible = (state.step == FLAGS) == bool(taking) and due == handled + taking
+    # B5.4: only about a flag that the card has already is anybody asked, and may leave it there.
+    asked_about = [*handled, *taking[:1]]
+    if not possible or any(player.card[bridge] == NO_FLAG for bridge in asked_about):
+        raise columns["taking"].fail("impossible-moment", column="taking")
 
 
 def _check_reveals(state: State, column: Reader) -> None:
     """B2.2, B5.6: the empty bridges from the top downwards; in the setup the first player last."""
-    reveals = state.reveals
+    own = NO_FLAG if state.chosen_options.free_streetcar else state.board.city.streetcar_bridge
+    drawn_for = [bridge for bridge in range(BRIDGES) if bridge != own]
+    empty = [bridge for bridge in range(BRIDGES) if state.flags[bridge] == NO_FLAG]
     if state.step != NEW_ROUND:
-        possible = not reveals
+        wanted: list[int] = []
+    elif state.round == 0:
+        wanted = [*drawn_for[len(drawn_for) - len(empty) :], FIRST_PLAYER]
+        empty.append(FIRST_PLAYER)
     else:
-        setup = state.round == 0
-        empty = [bridge for bridge in range(BRIDGES) if state.flags[bridge] == NO_FLAG]
-        wanted = empty[: sum(state.bag)]
-        possible = reveals == ([*wanted, FIRST_PLAYER] if setup else wanted)
-        possible = possible and bool(reveals) and len(pool(state, reveals[0])) > 1
-        own = state.board.city.streetcar_bridge
-        possible = possible and (own not in reveals or state.chosen_options.free_streetcar)
-    if not possible:
+        wanted = empty
+    waits = bool(wanted)
+    if state.reveals != wanted or (waits and empty != wanted):
+        raise column.fail("impossible-moment", column="reveals")
+    if waits and (own in wanted or len(pool(state, wanted[0])) < 2):
+        raise column.fail("impossible-moment", column="reveals")
+    if state.step == NEW_ROUND and not waits:
         raise column.fail("impossible-moment", column="reveals")

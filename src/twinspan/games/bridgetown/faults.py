@@ -26,6 +26,7 @@ def city_faults(city: City) -> list[ComponentError]:
         *_links(city),
         *_overpasses(city),
         *_crossings(city),
+        *_entry(city),
         *_rails(city),
         *_connection(city),
     ]
@@ -90,6 +91,8 @@ def _overpasses(city: City) -> Iterator[ComponentError]:
             if space in used:
                 yield _fault("space-on-two-overpasses", place, space=city.spaces[space].id)
             used.add(space)
+            if city.bridge_of[space] != NO_SPACE:  # B5.1: nobody leaves a bridge by stairs
+                yield _fault("stairs-on-a-bridge", place, space=city.spaces[space].id)
 
 
 def _crossings(city: City) -> Iterator[ComponentError]:
@@ -111,6 +114,12 @@ def _crossings(city: City) -> Iterator[ComponentError]:
                 yield _fault(
                     "bridge-end-not-on-land", place, bridge=bridge.name, space=city.spaces[end].id
                 )
+
+
+def _entry(city: City) -> Iterator[ComponentError]:
+    """B2.3: racers enter on land."""
+    if city.bridge_of[city.entry] != NO_SPACE:
+        yield _fault("entry-on-a-bridge", "entry.space", space=city.spaces[city.entry].id)
 
 
 def _rails(city: City) -> Iterator[ComponentError]:

@@ -110,6 +110,9 @@ error-space-on-two-bridges = { $place } : la case « { $space } » fait déj�
 error-link-to-itself = { $place } : un lien mène de « { $space } » à la même case. Supprimez-le.
 error-duplicate-link = { $place } : le lien de « { $from } » à « { $to } » figure deux fois. N’en gardez qu’un.
 error-no-way-back = { $place } : le lien de « { $from } » à « { $to } » est sans retour. Écrivez « - » au lieu de « > », ou ajoutez le retour à une rue.
+error-too-many-links = { $place } : { $count } liaisons, c’est trop ; { $most } au plus sont possibles. Supprimez-en.
+error-stairs-on-a-bridge = { $place } : un escalier sur la case de pont { $space }. Placez le passage supérieur au-delà du pont.
+error-entry-on-a-bridge = { $place } : l’entrée { $space } est sur un pont. Faites entrer les coureurs sur la terre ferme.
 error-levels-touch = { $place } : « { $upper } » et « { $lower } » sont les deux niveaux d’un passage supérieur. Ce doivent être deux cases qu’aucune rue ne relie.
 error-space-on-two-overpasses = { $place } : la case « { $space } » fait déjà partie d’un passage supérieur. Ne l’utilisez qu’une fois.
 error-bridge-not-crossable = { $place } : { $bridge } ne peut pas être traversé. Reliez « { $from } » et « { $to } » par une rue qui mène dans les deux sens.
@@ -185,18 +188,18 @@ cli-serving = La table est prête : { $address } (Ctrl+C pour arrêter)
 
 ## La commande city
 
-city-good = On peut jouer à { $name }. Cases : { $spaces }, rues : { $streets }, passages supérieurs : { $overpasses }, lignes de rails : { $lines }.
+city-good = On peut jouer à { $name }. Cases : { $spaces }, rues : { $streets }, passages supérieurs : { $overpasses }, lignes de rails : { $lines }.
 city-faulty =
     { $count ->
-        [one] On ne peut pas encore jouer à { $name } : il y a { $count } défaut.
-       *[other] On ne peut pas encore jouer à { $name } : il y a { $count } défauts.
+        [one] On ne peut pas encore jouer à { $name } : il y a { $count } défaut.
+       *[other] On ne peut pas encore jouer à { $name } : il y a { $count } défauts.
     }
 city-drawn = Le plan de { $name } est dans { $file }.
-city-map-description = Le plan de { $name } pour { $game }. Fleuve : { $river }. Ponts depuis le haut du fleuve : { $bridges }.
+city-map-description = Le plan de { $name } pour { $game }. Fleuve : { $river }. Ponts depuis le haut du fleuve : { $bridges }.
 city-map-start = Départ
 city-map-bridge = pont
 city-map-flag = place de son drapeau
 city-map-rails = rails du tramway
 city-map-freeway = autoroute
-city-map-overpass = passage supérieur : case du haut, case du bas
+city-map-overpass = passage supérieur : haut et bas
 city-map-stairs = escaliers
