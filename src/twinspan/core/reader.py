@@ -6,7 +6,7 @@ from typing import Final
 from twinspan.core.errors import DataError, Fact
 
 TOP: Final = "(top)"  # the place of the whole
-_LONGEST: Final = 1000  # bits of a number that is shown to people
+_LONGEST: Final = 10_000  # bits of a number; much longer ones Python refuses to write
 
 
 class Reader:
@@ -55,7 +55,7 @@ class Reader:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.fail("not-a-number")
         if not low <= value <= high:
-            shown = value if value.bit_length() < _LONGEST else "…"  # Python refuses to write it
+            shown = value if value.bit_length() < _LONGEST else "…"
             raise self.fail("out-of-range", value=shown, low=low, high=high)
         return value
 

@@ -200,7 +200,6 @@ def _check_planning(state: State, data: Reader) -> None:
         if not possible:
             raise data.fail("impossible-moment", column=name)
 
-    require(NO_FLAG not in state.flags, "flags")  # B5.6
     require(bool(state.queue), "queue")
     actor = state.queue[0]
     require(state.actor == actor, "actor")

@@ -1,0 +1,330 @@
+"""A position of every kind as plain columns, to be read as it is or with something changed."""
+
+import copy
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.acting import act
+from tests.bridgetown.moves import laid, ride, setting_off
+from tests.bridgetown.table import PORTLAND, TWINFORD, place, planning, racing
+from twinspan.core.errors import SnapshotError
+from twinspan.core.reader import Reader
+from twinspan.games.bridgetown import BridgetownPosition
+from twinspan.games.bridgetown.columns import write_state
+
+Fault = tuple[str, dict[str, Any]]
+
+
+class Moment:
+    """The columns of a position, and what reading them gives."""
+
+    def __init__(self, position: BridgetownPosition) -> None:
+        self.position = position
+        self.columns: dict[str, Any] = copy.deepcopy(dict(write_state(position)))
+
+    def changed(self, **changes: object) -> dict[str, Any]:
+        """The columns with others in the place of some; a column can be told how it changes."""
+        columns = copy.deepcopy(self.columns)
+        for name, change in changes.items():
+            assert name in columns
+            columns[name] = change(columns[name]) if callable(change) else change
+        return columns
+
+    def read(self, **changes: object) -> BridgetownPosition:
+        return self.read_columns(self.changed(**changes))
+
+    def fault(self, **changes: object) -> Fault:
+        """The code and the facts of the error that the columns give."""
+        return self.fault_of(self.changed(**changes))
+
+    def fault_of(self, columns: object) -> Fault:
+        with pytest.raises(SnapshotError) as caught:
+            self.read_columns(columns)
+        return caught.value.code, dict(caught.value.facts)
+
+    def fault_or_none(self, **changes: object) -> Fault | None:
+        """The same where the columns may be read, too."""
+        try:
+            self.read(**changes)
+        except SnapshotError as error:
+            return error.code, dict(error.facts)
+        return None
+
+    def read_columns(self, columns: object) -> BridgetownPosition:
+        game, options = self.position.game, self.position.chosen_options
+        data = Reader(columns, "state", SnapshotError)
+        position = game.read_state(self.position.seats, options, data)
+        assert isinstance(position, BridgetownPosition)
+        return position
+
+
+def put(value: object, *path: int) -> Callable[[list[Any]], list[Any]]:
+    """A change: this value at that place of the column."""
+
+    def change(column: list[Any]) -> list[Any]:
+        row = column[path[0]] if len(path) > 1 else column
+        row[path[-1]] = value
+        return column
+
+    return change
+
+
+def add(amount: int, *places: int) -> Callable[[list[Any]], list[Any]]:
+    """A change: so much more at each of these places of the column."""
+
+    def change(column: list[Any]) -> list[Any]:
+        for number in places:
+            column[number] += amount
+        return column
+
+    return change
+
+
+def impossible(column: str) -> Fault:
+    """The whole does not fit together, seen in this column."""
+    return "impossible-moment", {"place": "state", "column": column}
+
+
+def impossible_at(column: str) -> Fault:
+    """This column does not fit the others."""
+    return "impossible-moment", {"place": f"state.{column}", "column": column}
+
+
+NOTHING_TO_DECIDE: Fault = ("nothing-to-decide", {"place": "state.asking"})
+
+
+# ----- the moments --------------------------------------------------------------------------------
+
+
+def waiting(reveals: int, seats: int = 3, **options: object) -> BridgetownPosition:
+    """A new game without a chance source that waits after so many reveals."""
+    position = PORTLAND.new(seats, options, chance=None)
+    assert isinstance(position, BridgetownPosition)
+    for number in range(reveals):
+        reveal = position.reveal_needed()
+        assert reveal is not None
+        position.reveal(reveal.outcomes[number % len(reveal.outcomes)])
+    return position
+
+
+def at_refill() -> BridgetownPosition:
+    """Round two is over; flags are drawn for the empty bridges BRO, BUR, MOR, HAW and MAR."""
+    position = racing(
+        {0: ["bike", "walk"]},
+        first=1,
+        in_round=2,
+        at={0: "BWY3"},
+        flags=laid(FRE="red", STE="blue", ROS="white"),
+        cards={1: {"BRO": "green"}},
+    )
+    position.chance = None
+    act(position, 0, "ride bike")
+    for name in ("FV_ALD", "MOW2", "MOW1"):
+        act(position, 0, f"to {name}")
+    return position
+
+
+def at_second_refill() -> BridgetownPosition:
+    """BRO is filled again."""
+    position = at_refill()
+    position.reveal(4)
+    return position
+
+
+def at_plan() -> BridgetownPosition:
+    return planning(first=1, at={0: "BUR"}, cards={2: {"FRE": "green"}}, in_round=2)
+
+
+def at_plan_on() -> BridgetownPosition:
+    """Seat 2 has placed on Swap and places again."""
+    position = at_plan()
+    place(position, "taxi", "swap")
+    return position
+
+
+def at_late_plan() -> BridgetownPosition:
+    """Seat 1 has placed all; seat 2 is next."""
+    position = at_plan()
+    place(position, "swap", "taxi", "walk", "bus", "car", "bike", "moto")
+    return position
+
+
+def at_first() -> BridgetownPosition:
+    """Seat 0 has First and would move last."""
+    return racing(
+        {0: ["walk"], 1: ["walk", "bus"], 2: ["taxi", "car"]}, specials={"first": 0}, first=1
+    )
+
+
+def at_went_first() -> BridgetownPosition:
+    """Seat 0 moves before the others, who would have moved before."""
+    position = racing(
+        {0: ["walk", "moto"], 1: ["walk", "bus"], 2: ["taxi", "car"]},
+        specials={"first": 0},
+        first=1,
+        at={0: "BWY3"},
+    )
+    act(position, 0, "first")
+    return position
+
+
+def at_ride() -> BridgetownPosition:
+    """Seat 0 has two modes and Double, seat 1 shares the taxi."""
+    return racing(
+        {0: ["taxi", "walk"], 1: ["taxi", "car"]},
+        specials={"double": 0, "swap": 1},
+        at={0: "BWY3"},
+    )
+
+
+def at_second_ride() -> BridgetownPosition:
+    """Seat 0 has moved, seat 1 is next."""
+    position = at_ride()
+    ride(position, "walk", "FV_ALD")
+    return position
+
+
+def at_before_step() -> BridgetownPosition:
+    position = at_ride()
+    act(position, 0, "ride taxi")
+    return position
+
+
+def at_step() -> BridgetownPosition:
+    """Two of five steps are made: BWY3, FV_ALD, PIO."""
+    position = at_before_step()
+    act(position, 0, "to FV_ALD")
+    act(position, 0, "to PIO")
+    return position
+
+
+def at_enter() -> BridgetownPosition:
+    """Seat 0 has entered: BUW4."""
+    position = setting_off("taxi")
+    act(position, 0, "ride taxi")
+    return position
+
+
+def at_double_step() -> BridgetownPosition:
+    """One of eight steps is made."""
+    position = at_ride()
+    act(position, 0, "ride taxi double")
+    act(position, 0, "to FV_ALD")
+    return position
+
+
+def at_walk_instead() -> BridgetownPosition:
+    position = setting_off("streetcar", "BUW1")
+    act(position, 0, "ride streetcar")
+    return position
+
+
+def at_exchange() -> BridgetownPosition:
+    """Seat 0 has crossed BUR with a bicycle and has a red flag for it."""
+    position = setting_off("bike", "BUW1", flags=laid(BUR="green"), cards={0: {"BUR": "red"}})
+    ride(position, "bike", "BUR", "BUE1")
+    return position
+
+
+def at_two_exchanges() -> BridgetownPosition:
+    """Seat 0 has crossed MIL and come to HER, and has flags for both."""
+    position = setting_off(
+        "moto",
+        "EQ1",
+        game=TWINFORD,
+        flags=laid(TWINFORD, MIL="purple", HER="purple"),
+        cards={0: {"MIL": "red", "HER": "black"}},
+    )
+    ride(position, "moto", "MIL", "WQ1", "WQ2", "HER")
+    return position
+
+
+def at_exchange_left() -> BridgetownPosition:
+    """The flag of MIL was left there; now it is about HER."""
+    position = at_two_exchanges()
+    act(position, 0, "done")
+    return position
+
+
+def at_exchange_made() -> BridgetownPosition:
+    """The flag of MIL was taken; now it is about HER."""
+    position = at_two_exchanges()
+    act(position, 0, "exchange")
+    return position
+
+
+def at_swap() -> BridgetownPosition:
+    """Seat 0 has cycled over BUR and may still swap the flags of FRE and ROS."""
+    position = setting_off(
+        "bike", "BUW1", flags=laid(BUR="green", FRE="red", ROS="white"), specials={"swap": 0}
+    )
+    ride(position, "bike", "BUR", "BUE1")
+    return position
+
+
+def at_end() -> BridgetownPosition:
+    """Five rounds are played."""
+    position = racing({0: ["bike", "walk"]}, in_round=5, at={0: "BWY3"}, cards={1: {"FRE": "red"}})
+    act(position, 0, "ride bike")
+    for name in ("FV_ALD", "MOW2", "MOW1"):
+        act(position, 0, f"to {name}")
+    return position
+
+
+def at_victory() -> BridgetownPosition:
+    """Seat 0 has won in round two, with the modes of this turn still on the wheel."""
+    seven = {
+        "FRE": "red", "BRO": "yellow", "STE": "blue", "MOR": "green", "HAW": "purple",
+        "MAR": "black", "ROS": "orange",
+    }  # fmt: skip
+    position = setting_off(
+        "walk",
+        "BUW1",
+        flags=laid(BUR="white"),
+        cards={0: seven},
+        specials={"swap": 1},
+        in_round=2,
+    )
+    ride(position, "walk", "BUR")
+    return position
+
+
+_MAKERS: dict[str, Callable[[], BridgetownPosition]] = {
+    "first flag": lambda: waiting(0),
+    "third flag": lambda: waiting(2),
+    "first player": lambda: waiting(7),
+    "first free flag": lambda: waiting(0, free_streetcar=True),
+    "third free flag": lambda: waiting(2, 4, free_streetcar=True),
+    "first free player": lambda: waiting(8, 2, free_streetcar=True),
+    "refill": at_refill,
+    "second refill": at_second_refill,
+    "plan": at_plan,
+    "plan on": at_plan_on,
+    "late plan": at_late_plan,
+    "first": at_first,
+    "went first": at_went_first,
+    "ride": at_ride,
+    "second ride": at_second_ride,
+    "before step": at_before_step,
+    "step": at_step,
+    "enter": at_enter,
+    "double step": at_double_step,
+    "walk instead": at_walk_instead,
+    "exchange": at_exchange,
+    "two exchanges": at_two_exchanges,
+    "exchange left": at_exchange_left,
+    "exchange made": at_exchange_made,
+    "swap": at_swap,
+    "over": at_end,
+    "victory": at_victory,
+}
+EVERY_MOMENT = tuple(_MAKERS)
+
+
+@cache
+def moment(name: str) -> Moment:
+    """Kept from test to test: the position must not be changed."""
+    return Moment(_MAKERS[name]())
