@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from twinspan.cli.common import complain, err, out, speech
-from twinspan.core.errors import ComponentError, UsageError
+from twinspan.cli.common import complain, err, out, speech, write_file
+from twinspan.core.errors import ComponentError
 from twinspan.drawing import MapWords, draw_city
 from twinspan.games.bridgetown.city import SHIPPED, City, read_city
 from twinspan.games.bridgetown.faults import city_faults
@@ -68,7 +68,7 @@ def draw(
     if output is None:
         out.out(drawn, end="", highlight=False)
     else:
-        _write(output, drawn)
+        write_file(output, drawn)
     faults = _faults(file, city)
     for fault in faults:
         err.print(Teller(speech(), []).error(fault), style="yellow", soft_wrap=True)
@@ -110,11 +110,3 @@ def _map_words(city: City) -> MapWords:
         overpass=say("city-map-overpass"),
         stairs=say("city-map-stairs"),
     )
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_bytes(text.encode("ascii"))
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise UsageError("unwritable-file", {"place": str(path), "reason": reason}) from None

@@ -103,3 +103,15 @@ def read_choices(the_game: Game, chosen: list[str]) -> dict[str, object]:
         else:
             found[name] = value
     return found
+
+
+def write_file(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8", newline="\n")
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: OSError) -> UsageError:
+    reason = error.strerror or str(error)
+    return UsageError("unwritable-file", {"place": str(path), "reason": reason})

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from twinspan.cli.common import out, speech
+from twinspan.cli.common import out, speech, unwritable
 from twinspan.core.errors import UsageError
 
 PORT: Final = 8137
@@ -108,8 +108,7 @@ def _own_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise UsageError("unwritable-file", {"place": str(folder), "reason": reason}) from None
+        raise unwritable(folder, error) from None
     return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
 
 

@@ -22,6 +22,8 @@ from twinspan.cli.common import (
     read_choices,
     speech,
     teller_for,
+    unwritable,
+    write_file,
 )
 from twinspan.core.errors import UsageError
 from twinspan.core.record import Recorder, play_at_random
@@ -80,7 +82,7 @@ def simulate(
         for winner in outcome.winners:
             wins[winner] += 1 / len(outcome.winners)
         if records is not None:
-            _write(records / names[number - 1], record.to_json())
+            write_file(records / names[number - 1], record.to_json())
     seconds = time.perf_counter() - start
     means = [sum(column) / games for column in zip(*scores, strict=True)]
     figures = {
@@ -133,20 +135,7 @@ def _prepare_folder(folder: Path, names: list[str]) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _unwritable(folder, error) from None
+        raise unwritable(folder, error) from None
     for name in names:
         if (folder / name).exists():
             raise UsageError("file-exists", {"place": str(folder / name)})
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, "utf-8")
-    except OSError as error:
-        raise _unwritable(path, error) from None
-
-
-def _unwritable(path: Path, error: OSError) -> UsageError:
-    return UsageError(
-        "unwritable-file", {"place": str(path), "reason": error.strerror or str(error)}
-    )
