@@ -184,8 +184,9 @@ def _check_round(state: State, data: Reader) -> None:
         left = any(state.placed(seat) for seat in range(state.seats))
         require(bool(complete) or (state.round == ROUNDS and not left), "step")
         require(len(complete) <= 1, "cards")
-    else:
-        require(not complete, "cards")  # B6.1
+    else:  # B5.3, B6.1: victory is checked when the last exchange is decided
+        deciding = [state.actor] if state.step == FLAGS else []
+        require(not complete or complete == deciding, "cards")
     if state.round == 0:  # B2.2, B2.3
         require(all(racer.racer == START for racer in state.players), "racers")
         require(not any(player.flags() for player in state.players), "cards")
