@@ -5,8 +5,10 @@
 made them, once. Never run it again: later games come by `add`.
 """
 
+import tomllib
 from itertools import product
 
+from tests.bridgetown.cities import shipped_text
 from tests.bridgetown.table import PORTLAND, TWINFORD
 from tests.records.add import PLAYERS, add, play
 from twinspan.games import bridgetown
@@ -26,9 +28,12 @@ def main() -> None:
     # Found by trying seeds: somebody crosses all eight bridges (B6.1).
     for seed in (274, 348):
         print(add(f"bridgetown-all-bridges-{seed}", play(TWINFORD, 4, seed, "hunter", {})))
+    # And: a flag is exchanged in one place and left in another (B5.4).
+    print(add("bridgetown-exchanges", play(PORTLAND, 4, 176, "hunter", {})))
     # A city of one's own travels with the record.
-    own = TWINFORD.data()
-    own["name"] = "Twinford upon Wend"
+    own = tomllib.loads(shipped_text("twinford"))
+    own["name"] = "Twinford in a hurry"
+    own["modes"]["walk"]["speed"] = 2
     print(add("bridgetown-own-city", play(bridgetown.load(own), 3, 7, "special", {})))
 
 

@@ -163,7 +163,7 @@ class City:
         self._check_size()
         # Kept apart from what the caller holds, so that hash and values go on belonging together.
         self.plain: Final[dict[str, object]] = copy.deepcopy(data) if isinstance(data, dict) else {}
-        self.hash: Final = content_hash(self.plain)
+        self.hash: Final = content_hash(self._rules())
 
     def _read_modes(self, table: Reader) -> None:
         """B1.3, B1.4: a speed and a colour of its own for each mode; blue is the streetcar's."""
@@ -258,6 +258,24 @@ class City:
         for number, bridge in enumerate(self.bridges):
             for space in bridge.spaces:
                 self.bridge_of[space] = number
+
+    def _rules(self) -> dict[str, object]:
+        """What the rules see of the city: games replay for ever, though a map is drawn anew."""
+        ids = [space.id for space in self.spaces]
+        return {
+            "speeds": self.speeds,
+            "colours": self.colours,
+            "spaces": ids,
+            "bridges": [
+                [bridge.id, *(ids[space] for space in (bridge.west, *bridge.spaces, bridge.east))]
+                for bridge in self.bridges
+            ],
+            "streetcar": self.bridges[self.streetcar_bridge].id,
+            "links": [sorted(ids[there] for there in links) for links in self.links],
+            "stairs": [None if there == NO_SPACE else ids[there] for there in self.stairs],
+            "rails": [sorted(ids[there] for there in links) for links in self.rail_links],
+            "entry": ids[self.entry],
+        }
 
     def _check_size(self) -> None:
         for place, there in enumerate(self.links):
