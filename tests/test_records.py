@@ -64,7 +64,7 @@ def test_the_manifest_lists_just_the_released_files_unchanged() -> None:
     assert list(manifest()) == NAMES
 
 
-# ----- what those of Old London Bridge cover -------------------------------------------------------
+# ----- what those of Old London Bridge cover ------------------------------------------------------
 
 
 def test_there_is_a_game_with_base_scoring_for_every_number_of_players() -> None:
