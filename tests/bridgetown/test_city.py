@@ -7,7 +7,6 @@ import pytest
 import twinspan
 from tests.bridgetown.cities import LADDER, changed
 from tests.bridgetown.table import PORTLAND, TWINFORD
-from twinspan.games import shipped_data
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.city import (
     COLOURS,
@@ -132,7 +131,7 @@ def test_modes_are_numbered_in_the_order_of_their_names() -> None:
 
 
 def test_two_cities_are_shipped_and_portland_is_the_usual_one() -> None:
-    assert SHIPPED == shipped_data("bridgetown") == ("portland", "twinford")
+    assert SHIPPED == ("portland", "twinford")
     assert twinspan.game("bridgetown") is PORTLAND
 
 

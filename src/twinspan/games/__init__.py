@@ -33,11 +33,6 @@ def games() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
-def shipped_data(game_id: str) -> tuple[str | None, ...]:
-    """The names of the data that come with the package, the usual ones first."""
-    return _entry(game_id).shipped
-
-
 def game(game_id: str, **data: object) -> Game:
     """A game by its id, with the usual data or with other, checked.
 

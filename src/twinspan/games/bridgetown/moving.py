@@ -120,7 +120,7 @@ def why_no_step(state: State, move: Move, space: int) -> Reason:
     city = state.board.city
     here = move.path[-1]
     if here == START:
-        return DEAD_END if space == city.entry else ENTER_FIRST
+        return ENTER_FIRST
     by_stairs = city.stairs[here] == space
     if space not in city.links[here] and not by_stairs:
         return NOT_LINKED
