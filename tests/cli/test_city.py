@@ -9,20 +9,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.cli.test_command import Command, one_line
+from tests.cli.command import Command, one_line
 from twinspan.games.bridgetown.city import SHIPPED
 from twinspan.text.words import LANGUAGES
 
 FILES = Path(__file__).parents[2] / "src" / "twinspan" / "games" / "bridgetown" / "cities"
 
 Change = Callable[..., Path]
-
-
-@pytest.fixture
-def twinspan(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-    return Command(capsys, monkeypatch)
 
 
 @pytest.fixture

@@ -5,11 +5,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from twinspan.cli import main
+from tests.cli.command import Command, one_line
 from twinspan.text.words import LANGUAGES
 
 SHEET = """
@@ -34,38 +33,6 @@ tiles = 0
 """
 
 
-class Done(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-class Command:
-    """Runs the command in this process."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys = capsys
-        self.monkeypatch = monkeypatch
-
-    def __call__(self, *arguments: str) -> Done:
-        self.monkeypatch.setattr(sys, "argv", ["twinspan", *arguments])
-        try:
-            main()
-            code = 0
-        except SystemExit as exit_:
-            code = int(exit_.code or 0)
-        out, err = self.capsys.readouterr()
-        return Done(code, out, err)
-
-
-@pytest.fixture
-def twinspan(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "120")
-    return Command(capsys, monkeypatch)
-
-
 @pytest.fixture
 def record(twinspan: Command, tmp_path: Path) -> Path:
     done = twinspan(
@@ -73,12 +40,6 @@ def record(twinspan: Command, tmp_path: Path) -> Path:
     )
     assert done.code == 0
     return tmp_path / "london-3-1.json"
-
-
-def one_line(text: str) -> str:
-    assert text.endswith("\n")
-    assert text.count("\n") == 1, text
-    return text
 
 
 def test_simulate_prints_one_json_object(twinspan: Command) -> None:
@@ -234,6 +195,12 @@ def test_rules_prints_all_one_chapter_or_one_rule(twinspan: Command, lang: str) 
         (("rules", "london", "L99"), "no rule “L99”"),
         (("rules", "paris"), "no game “paris”"),
         (("score", "london", "missing.toml"), "missing.toml"),
+        (("score", "bridgetown"), "no score pad for the game bridgetown"),
+        (("simulate", "bridgetown", "--components", "x.toml"), "no data called “components”"),
+        (("simulate", "bridgetown", "--city", "missing.toml"), "missing.toml"),
+        (("simulate", "london", "--city", "twinford"), "no data called “city”"),
+        (("simulate", "bridgetown", "--option", "no_specials=maybe"), "true or false"),
+        (("rules", "bridgetown", "L4.3"), "no rule “L4.3”"),
         (("--lang", "xx", "rules", "london"), "no language “xx”"),
     ],
 )

@@ -53,7 +53,8 @@ def score(
     ```
     """
     the_game = load_game(game, components)
-    assert isinstance(the_game, LondonGame)
+    if not isinstance(the_game, LondonGame):
+        raise UsageError("no-score-pad", {"game": the_game.id})
     if sheet is None:
         filled = Sheet(_ask(the_game), the_game)
     else:

@@ -47,6 +47,7 @@ error-wrong-chance = Eine Zufallsquelle ist eine Chance, ein random.Random oder 
 error-not-new = Nur ein neues Spiel kann von Anfang an aufgezeichnet werden.
 error-unknown-data = Das Spiel { $game } kennt keine Daten namens „{ $key }“.
 error-usage = { $text } (--help sagt mehr)
+error-no-score-pad = Für das Spiel { $game } gibt es keinen Wertungsblock: Das Ergebnis sieht man auf einen Blick.
 error-no-more-answers = Die Antworten enden, bevor der Wertungsblock vollständig ist.
 error-wrong-number = „{ $value }“ ist keine Zahl von { $low } bis { $high }.
 error-port-taken = Port { $port } von { $host } ist schon belegt. Bitte wähle mit --port einen anderen.

@@ -47,6 +47,7 @@ error-wrong-chance = A source of chance is a Chance, a random.Random or None.
 error-not-new = Only a new game can be recorded from its beginning.
 error-unknown-data = The game { $game } takes no data called “{ $key }”.
 error-usage = { $text } (--help tells more)
+error-no-score-pad = There is no score pad for the game { $game }: its scores are seen at a glance.
 error-no-more-answers = The answers end before the score sheet is complete.
 error-wrong-number = “{ $value }” is not a number from { $low } to { $high }.
 error-port-taken = Port { $port } of { $host } is already in use. Please choose another one with --port.

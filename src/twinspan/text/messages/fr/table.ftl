@@ -47,6 +47,7 @@ error-wrong-chance = Une source de hasard est une Chance, un random.Random ou No
 error-not-new = Seule une partie nouvelle peut être enregistrée depuis son début.
 error-unknown-data = Le jeu { $game } n’a pas de données nommées « { $key } ».
 error-usage = { $text } (--help en dit plus)
+error-no-score-pad = Il n’y a pas de feuille de score pour le jeu { $game } : ses scores se voient d’un coup d’œil.
 error-no-more-answers = Les réponses s’arrêtent avant que la feuille de score soit complète.
 error-wrong-number = « { $value } » n’est pas un nombre de { $low } à { $high }.
 error-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.

@@ -47,6 +47,7 @@ error-wrong-chance = Una fonte di casualità è una Chance, un random.Random o N
 error-not-new = Solo una partita nuova può essere registrata dall’inizio.
 error-unknown-data = Il gioco { $game } non ha dati chiamati «{ $key }».
 error-usage = { $text } (--help dice di più)
+error-no-score-pad = Per il gioco { $game } non c’è un segnapunti: i punti si vedono a colpo d’occhio.
 error-no-more-answers = Le risposte finiscono prima che il segnapunti sia completo.
 error-wrong-number = «{ $value }» non è un numero da { $low } a { $high }.
 error-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
