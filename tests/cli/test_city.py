@@ -215,3 +215,9 @@ def test_wrong_use_is_one_clear_line(twinspan: Command, arguments: tuple[str, ..
     done = twinspan("city", *arguments)
     assert (done.code, done.out) == (2, "")
     assert one_line(done.err).startswith("Error: ")
+
+
+def test_the_map_in_the_documents_is_up_to_date(twinspan: Command) -> None:
+    """If this fails, run `make docs`."""
+    kept = Path(__file__).parents[2] / "docs" / "portland.svg"
+    assert twinspan("city", "draw", "portland").out == kept.read_text("ascii")
