@@ -30,12 +30,15 @@ def shares(game: Game, seconds: float) -> dict[str, Share]:
     number = 0
     while time.perf_counter() < end:
         number += 1
-        for turn in _turns(game, random.Random(number)):
-            whole = sum(played for _, _, played in turn)
+        turns = _turns(game, random.Random(number))
+        for turn, following in zip(turns, [*turns[1:], []], strict=True):
+            # A play ends with finding what is legal next: the turn's first question was found by
+            # the play before it, and its last play finds the next turn's first.
+            whole = sum(played for _, _, played in turn) + turn[0][1]
+            whole -= following[0][1] if following else 0.0
             for decision, finding, _ in turn:
                 legal[decision].append(finding)
-                # The time of a play holds that of finding what is legal next.
-                rest[decision].append(max(whole - finding, 0.0))
+                rest[decision].append(whole - finding)
     return {
         name: Share(sum(found) / len(found), sum(rest[name]) / len(rest[name]))
         for name, found in sorted(legal.items())

@@ -202,7 +202,7 @@ def test_while_planning_the_routes_of_every_mode_help() -> None:
         assert aid["ends"] == [route.data() for route in wanted]
     assert aids(position)[Mode.WALK]["ends"] == [
         [space(position, name), [], [3] if name == "BUR" else [], [space(position, name)]]
-        for name in ("BUW2", "BUR", "NAI4")
+        for name in ("BUR", "BUW2", "NAI4")
     ]
 
 
@@ -334,7 +334,7 @@ def test_half_way_over_the_bridge_where_it_started_a_move_has_crossed_nothing() 
     flags = laid(TWINFORD, FOR="purple", HER="purple")
     position = setting_off("moto", "FO1", game=TWINFORD, flags=flags)
     move = new_move(position, space(position, "FO1"), Mode.MOTO, False, 3)
-    step_to(move, position, space(position, "FO2"))
+    step_to(position, move, space(position, "FO2"))
     found = sorted(names(position, route) for route in rest_of(position, move))
     assert found == [("BA3", [], []), ("EQ2", [], []), ("EQ4", [], [])]
 

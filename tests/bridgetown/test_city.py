@@ -252,7 +252,7 @@ def test_rails_join_neighbours_both_ways_and_once() -> None:
         "E3": ["E4"],
         "E4": ["E3", "E5"],
         "E5": ["E4", "B5"],
-        "B5": ["E5", "W5"],
+        "B5": ["W5", "E5"],
         "W5": ["B5"],
     }
 

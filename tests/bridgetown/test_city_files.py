@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tests.bridgetown.cities import LADDER, added, changed, error_of, game_in, shipped_text
-from twinspan.core.errors import ComponentError, Facts
+from twinspan.core.errors import ComponentError, Facts, UsageError
 from twinspan.core.record import Record, Recorder
 from twinspan.games import game_of
 
@@ -39,9 +39,18 @@ def test_a_folder_is_no_city(tmp_path: Path) -> None:
     assert found == ("unreadable-file", {"place": str(tmp_path), "reason": "Is a directory"})
 
 
-@pytest.mark.parametrize("name", ["nul\0", "\ud800", "Portland", "x" * 5000, ""])
+@pytest.mark.parametrize("name", ["nul\0", "\ud800", "Portland.toml", "x" * 5000, ""])
 def test_what_cannot_be_the_name_of_a_file_is_refused(name: str) -> None:
     assert refusal(name)[0] == "unreadable-file"
+
+
+def test_a_name_that_is_no_city_of_ours_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UsageError) as caught:
+        game_in("Portland")
+    assert (caught.value.code, caught.value.facts) == (
+        "unknown-city",
+        {"city": "Portland", "known": ["portland", "twinford"]},
+    )
 
 
 def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
@@ -130,8 +139,8 @@ def test_nothing_at_all_in_every_list_is_refused() -> None:
     for place in ("streets.list", "overpasses.list", "rails.lines", "bridges.list"):
         data = changed(place, [], data)
     assert error_of(data) == (
-        "unknown-word",
-        {"place": "bridges.streetcar", "word": "B5", "known": []},
+        "wrong-bridge-count",
+        {"place": "bridges.list", "count": 0, "wanted": 8},
     )
     assert error_of(changed("spaces.list", [])) == (
         "unknown-space",

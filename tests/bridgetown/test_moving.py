@@ -109,10 +109,19 @@ def test_a_racer_goes_along_any_drawn_link(start: str, around: set[str]) -> None
 
 
 @pytest.mark.rule("B4.1")
+def test_nobody_steps_onto_the_space_where_they_stand() -> None:
+    position = setting_off("car", "STW")
+    act(position, 0, "ride car")
+    assert refused(position, 0, "to STW") == Refusal(
+        "B4.1", "stands-there", {"space": space(position, "STW")}
+    )
+
+
+@pytest.mark.rule("B4.1")
 def test_where_no_link_is_drawn_nobody_goes() -> None:
     position = setting_off("car", "STW")
     act(position, 0, "ride car")
-    for name in ("STE1", "STW", "BUW1", "ROE1"):
+    for name in ("STE1", "BUW1", "ROE1"):
         assert refused(position, 0, f"to {name}") == Refusal(
             "B4.1", "not-linked", {"space": space(position, name), "here": space(position, "STW")}
         )

@@ -85,7 +85,7 @@ def test_the_walk_is_compulsory() -> None:
     act(position, 0, "ride streetcar")
     assert refused(position, 0, "done") == Refusal("T3", "other-decision", {"decision": "step"})
     assert refused(position, 0, "to BWY5") == Refusal(
-        "B4.1", "not-linked", {"space": space(position, "BWY5"), "here": space(position, "BWY5")}
+        "B4.1", "stands-there", {"space": space(position, "BWY5")}
     )
 
 

@@ -8,10 +8,9 @@ import pytest
 from tests.bridgetown.cities import LADDER, ROW, built
 from tests.bridgetown.table import PORTLAND, TWINFORD
 from twinspan.games.bridgetown.board import Board
-from twinspan.games.bridgetown.city import NO_SPACE, START, City, Mode
+from twinspan.games.bridgetown.city import NO_BRIDGE, NO_SPACE, START, City, Mode
 from twinspan.games.bridgetown.ways import (
     BY_STREET,
-    NO_BRIDGE,
     NO_WAY,
     ON_FOOT,
     ON_RAILS,

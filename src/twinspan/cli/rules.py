@@ -15,7 +15,7 @@ def rules(
     game: GameId,
     rule: Annotated[
         str | None,
-        typer.Argument(metavar="[RULE]", help="A rule or chapter such as L4.3 or L4; else all."),
+        typer.Argument(metavar="[RULE]", help="A rule or chapter, such as L4.3 or L4; else all."),
     ] = None,
 ) -> None:
     """Read the rules of a game, all of them or one."""
@@ -26,9 +26,10 @@ def rules(
             _print_chapter(chapter)
         return
     wanted = rule.lower()
-    if wanted[:1].isdecimal():  # 4.3 is L4.3 in Old London Bridge
-        wanted = f"{book[0].id[0].lower()}{wanted}"
-    found = [chapter for chapter in book if chapter.id.lower() == wanted]
+    # The letter may be left out: 4.3 is a rule of the game, 3.13 may be a ruling.
+    letters = (book[0].id[0].lower(), "r") if wanted[:1].isdecimal() else ("",)
+    names = [f"{letter}{wanted}" for letter in letters]
+    found = [chapter for chapter in book if chapter.id.lower() in names]
     if found:
         for chapter in book:
             if chapter.id == found[0].id or chapter.within == found[0].id:
@@ -36,7 +37,7 @@ def rules(
         return
     for chapter in book:
         for entry in chapter.rules:
-            if entry.id.lower() == wanted:
+            if entry.id.lower() in names:
                 _print_rule(entry)
                 return
     raise UsageError("unknown-rule", {"game": game, "rule": rule})

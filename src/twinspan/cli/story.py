@@ -79,11 +79,11 @@ def score_table(teller: Teller, outcome: Outcome) -> Table:
                 table.add_row(
                     Text(name, style=colour),
                     line.rule,
-                    teller.points(line.amount),
+                    teller.points(line.amount) if line.amount else "",
                     teller.score(line),
                 )
                 name = ""
         total = teller.points(outcome.scores[seat])
-        table.add_row("", "", total, say("cli-total"), style="bold")
+        table.add_row(Text(name, style=colour), "", total, say("cli-total"), style="bold")
         table.add_section()
     return table

@@ -63,7 +63,7 @@ class Teller:
         return self.words.text(self._wording(f"event-{event.kind}"), arguments)
 
     def decision(self, name: str) -> str:
-        return self.words.text(f"decision-{name}")
+        return self.words.text(self._wording(f"decision-{name}"))
 
     def choice(self, position: Position, seat: Seat, action: Action) -> str:
         """What an action would be, offered in this position."""
@@ -72,11 +72,13 @@ class Teller:
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason and its rule."""
-        reason = self.words.text(f"refusal-{refusal.why}", self.arguments(refusal.facts))
+        message = self._wording(f"refusal-{refusal.why}")
+        reason = self.words.text(message, self.arguments(refusal.facts))
         return self.words.text("refusal-with-rule", {"text": reason, "rule": refusal.rule})
 
     def score(self, line: ScoreLine) -> str:
-        return self.words.text(f"score-{line.why}", self._with_player(line.seat, line.facts))
+        message = self._wording(f"score-{line.why}")
+        return self.words.text(message, self._with_player(line.seat, line.facts))
 
     def winners(self, outcome: Outcome) -> str:
         """Who has won, and with how much."""

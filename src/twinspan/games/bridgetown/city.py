@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from twinspan.core.errors import ComponentError
+from twinspan.core.errors import ComponentError, UsageError
 from twinspan.core.files import content_hash, read_toml, within
 from twinspan.core.reader import Reader
 
@@ -45,13 +45,16 @@ BRIDGES: Final = 8
 ROUNDS: Final = 5  # B3
 START: Final = -1  # B2.3: where racers wait; no space
 NO_SPACE: Final = -1
+NO_BRIDGE: Final = -1
+MOST_SHARED: Final = 3  # B3.7: the others who can share a mode
 FASTEST: Final = 6  # a base speed beyond this is a slip of the pen
 # A city beyond these limits is no board for people, and would take long to prepare.
 MOST_SPACES: Final = 400
-MOST_LINKS: Final = 1000
+MOST_LINKS: Final = 500
 MOST_NEIGHBOURS: Final = 24
 _MOST_LISTED: Final = 400
 _FAR: Final = 10_000  # beyond any drawing
+_WORD: Final = re.compile(r"[A-Za-z]{1,40}")  # meant as the name of a city, not of a file
 _ID: Final = re.compile(r"[A-Za-z0-9_]{1,12}")
 
 Point = tuple[int, int]
@@ -140,6 +143,8 @@ class City:
         self.bridges: Final = [
             self._bridge(item) for item in bridges["list"].items(most=_MOST_LISTED)
         ]
+        if not self.bridges:
+            raise bridges["list"].fail("wrong-bridge-count", count=0, wanted=BRIDGES)
         self.streetcar_bridge: Final = self._bridge_place(bridges["streetcar"])
         streets = _table(top["streets"], ("list",))["list"]
         self.streets: Final = [self._street(item) for item in streets.items(most=_MOST_LISTED)]
@@ -158,7 +163,7 @@ class City:
         self.links: Final[list[list[int]]] = [[] for _ in self.spaces]
         self.stairs: Final = [NO_SPACE] * len(self.spaces)
         self.rail_links: Final[list[list[int]]] = [[] for _ in self.spaces]
-        self.bridge_of: Final = [NO_SPACE] * len(self.spaces)
+        self.bridge_of: Final = [NO_BRIDGE] * len(self.spaces)
         self._join()
         self._check_size()
         # Kept apart from what the caller holds, so that hash and values go on belonging together.
@@ -241,6 +246,7 @@ class City:
         return along, [joint == ">" for joint in joints]
 
     def _join(self) -> None:
+        """Links stand in the order of the spaces, whatever that of the streets is."""
         for street in self.streets:
             for number, one_way in enumerate(street.one_way):
                 here, there = street.along[number], street.along[number + 1]
@@ -255,6 +261,8 @@ class City:
                 for one, other in ((here, there), (there, here)):
                     if other not in self.rail_links[one]:
                         self.rail_links[one].append(other)
+        for links in (*self.links, *self.rail_links):
+            links.sort()
         for number, bridge in enumerate(self.bridges):
             for space in bridge.spaces:
                 self.bridge_of[space] = number
@@ -271,9 +279,9 @@ class City:
                 for bridge in self.bridges
             ],
             "streetcar": self.bridges[self.streetcar_bridge].id,
-            "links": [sorted(ids[there] for there in links) for links in self.links],
+            "links": [[ids[there] for there in links] for links in self.links],
             "stairs": [None if there == NO_SPACE else ids[there] for there in self.stairs],
-            "rails": [sorted(ids[there] for there in links) for links in self.rail_links],
+            "rails": [[ids[there] for there in links] for links in self.rail_links],
             "entry": ids[self.entry],
         }
 
@@ -292,7 +300,7 @@ class City:
 
     def most_steps(self) -> int:
         """The longest move there can be: doubled, or shared with three others (B3.7, B3.11)."""
-        return max(max(2 * speed, speed + 3) for speed in self.speeds)
+        return max(max(2 * speed, speed + MOST_SHARED) for speed in self.speeds)
 
 
 class River:
@@ -314,6 +322,8 @@ def read_city(source: object) -> City:
         file = resources.files("twinspan") / "games" / "bridgetown" / "cities" / f"{source}.toml"
         with resources.as_file(file) as path:
             return City(read_toml(path, ComponentError))
+    if isinstance(source, str) and _WORD.fullmatch(source) and not Path(source).exists():
+        raise UsageError("unknown-city", {"city": source, "known": list(SHIPPED)})
     if isinstance(source, str | Path):
         data = read_toml(Path(source), ComponentError)
         with within(str(source)):

@@ -11,7 +11,7 @@ from twinspan.core.notation import Columns
 from twinspan.core.reader import Reader
 from twinspan.core.terms import NOBODY
 from twinspan.games.bridgetown.actions import SPECIALS, Special
-from twinspan.games.bridgetown.city import BRIDGES, MODES, ROUNDS, START, Mode
+from twinspan.games.bridgetown.city import BRIDGES, MODES, NO_BRIDGE, ROUNDS, START, Mode
 from twinspan.games.bridgetown.draws import FIRST_PLAYER, MOST_OF_A_COLOUR, pool
 from twinspan.games.bridgetown.flags import EXCHANGING, flags_due
 from twinspan.games.bridgetown.moving import STEPPING, new_move, offered_steps, step_to
@@ -157,57 +157,49 @@ def _check_flags(state: State, data: Reader) -> None:
 def _check_round(state: State, data: Reader) -> None:
     """What is going on must fit together."""
 
-    def require(possible: bool, name: str) -> None:
-        if not possible:
-            raise data.fail("impossible-moment", column=name)
-
-    require(state.step in _STEPS_OF[state.asking.name], "asking")
-    require((state.round == 0) == (state.first == NOBODY), "first")
-    require((state.round == 0) <= (state.step == NEW_ROUND), "round")
+    data.require(state.step in _STEPS_OF[state.asking.name], "asking")
+    data.require((state.round == 0) == (state.first == NOBODY), "first")
+    data.require((state.round == 0) <= (state.step == NEW_ROUND), "round")
     for seat, player in enumerate(state.players):
-        require(len({*player.modes}) == len(player.modes), "modes")  # B3.3
-        require(state.placed(seat) <= COORDINATORS, "modes")
+        data.require(len({*player.modes}) == len(player.modes), "modes")  # B3.3
+        data.require(state.placed(seat) <= COORDINATORS, "modes")
     if state.chosen_options.no_specials:  # B7.2
-        require(state.specials == [NOBODY] * SPECIALS, "specials")
+        data.require(state.specials == [NOBODY] * SPECIALS, "specials")
     if state.step in (PLAN, PLAN_ON):
         _check_planning(state, data)
     elif state.step in _RACING:
         _check_racing(state, data)
     else:
-        require(not state.queue, "queue")
-        require(state.actor == NOBODY, "actor")
+        data.require(not state.queue, "queue")
+        data.require(state.actor == NOBODY, "actor")
     if state.step == NEW_ROUND:
-        require(state.round < ROUNDS, "round")
-        require(not any(state.placed(seat) for seat in range(state.seats)), "modes")
+        data.require(state.round < ROUNDS, "round")
+        data.require(not any(state.placed(seat) for seat in range(state.seats)), "modes")
     complete = [seat for seat, player in enumerate(state.players) if NO_FLAG not in player.card]
     if state.step == OVER:
         left = any(state.placed(seat) for seat in range(state.seats))
-        require(bool(complete) or (state.round == ROUNDS and not left), "step")
-        require(len(complete) <= 1, "cards")
+        data.require(bool(complete) or (state.round == ROUNDS and not left), "step")
+        data.require(len(complete) <= 1, "cards")
     else:  # B5.3, B6.1: victory is checked when the last exchange is decided
         deciding = [state.actor] if state.step == FLAGS else []
-        require(not complete or complete == deciding, "cards")
+        data.require(not complete or complete == deciding, "cards")
     if state.round == 0:  # B2.2, B2.3
-        require(all(racer.racer == START for racer in state.players), "racers")
-        require(not any(player.flags() for player in state.players), "cards")
+        data.require(all(racer.racer == START for racer in state.players), "racers")
+        data.require(not any(player.flags() for player in state.players), "cards")
         most = max(state.flags.count(colour) for colour in range(MODES))
-        require(most <= MOST_OF_A_COLOUR, "flags")
+        data.require(most <= MOST_OF_A_COLOUR, "flags")
 
 
 def _check_planning(state: State, data: Reader) -> None:
     """B3.2, B3.5: everybody has had as many turns, but for those who have placed all three."""
 
-    def require(possible: bool, name: str) -> None:
-        if not possible:
-            raise data.fail("impossible-moment", column=name)
-
-    require(bool(state.queue), "queue")
+    data.require(bool(state.queue), "queue")
     actor = state.queue[0]
-    require(state.actor == actor, "actor")
+    data.require(state.actor == actor, "actor")
     placed = [state.placed(seat) for seat in range(state.seats)]
     after = state.clockwise_from(actor)
-    require(state.queue == [seat for seat in after if placed[seat] < COORDINATORS], "queue")
-    require((state.step == PLAN_ON) <= (actor in state.specials), "step")
+    data.require(state.queue == [seat for seat in after if placed[seat] < COORDINATORS], "queue")
+    data.require((state.step == PLAN_ON) <= (actor in state.specials), "step")
     # A special action and the mode that must follow it are one turn.
     turn = placed[actor] - state.specials.count(actor)
     acted = state.clockwise_from(state.first)
@@ -217,32 +209,28 @@ def _check_planning(state: State, data: Reader) -> None:
         turns = placed[seat] - specials
         most = turn + 1 if seat in acted else turn
         if placed[seat] == COORDINATORS:  # the last may be a special action alone
-            require((turns if specials < 2 else 2) <= most, "modes")
+            data.require((turns if specials < 2 else 2) <= most, "modes")
         else:
             bound = specials - (seat == actor and state.step == PLAN_ON)
-            require(turns == most and turns >= bound, "modes")
+            data.require(turns == most and turns >= bound, "modes")
 
 
 def _check_racing(state: State, data: Reader) -> None:
     """B3.6: who is still to move in this turn has a mode; First (R3.15) may change the order."""
 
-    def require(possible: bool, name: str) -> None:
-        if not possible:
-            raise data.fail("impossible-moment", column=name)
-
-    require(bool(state.queue) and len({*state.queue}) == len(state.queue), "queue")
-    require(all(state.players[seat].modes for seat in state.queue), "queue")
+    data.require(bool(state.queue) and len({*state.queue}) == len(state.queue), "queue")
+    data.require(all(state.players[seat].modes for seat in state.queue), "queue")
     for seat, player in enumerate(state.players):
-        require(bool(player.modes) or seat not in state.specials, "specials")  # R3.14
+        data.require(bool(player.modes) or seat not in state.specials, "specials")  # R3.14
     if state.step == RACE_TURN:
-        require(state.queue == movers(state), "queue")
-        require(state.actor == offers_first(state), "actor")
+        data.require(state.queue == movers(state), "queue")
+        data.require(state.actor == offers_first(state), "actor")
         return
     order = [(seat - state.first) % state.seats for seat in state.queue]
-    require(order[1:] == sorted(order[1:]), "queue")
+    data.require(order[1:] == sorted(order[1:]), "queue")
     if order != sorted(order):
-        require(state.specials[Special.FIRST] == NOBODY, "queue")
-    require(state.actor == state.queue[0], "actor")
+        data.require(state.specials[Special.FIRST] == NOBODY, "queue")
+    data.require(state.actor == state.queue[0], "actor")
 
 
 def _read_move(state: State, columns: dict[str, Reader]) -> None:
@@ -266,15 +254,12 @@ def _read_move(state: State, columns: dict[str, Reader]) -> None:
     move = state.move = new_move(state, path[0], mode, double, far)
     if double and move.substitute:
         raise columns["double"].fail("impossible-moment", column="double")
-    actual = player.racer
     for space in path[1:]:
-        player.racer = move.path[-1]
-        steps = offered_steps(state, state.actor) if move.left else ()
+        steps = offered_steps(state, move) if move.left else ()
         if space == START or state.board.actions.step[space] not in steps:
             raise columns["path"].fail("impossible-path", space=space)
-        step_to(move, state, space)
-    player.racer = actual
-    if actual != move.path[-1]:
+        step_to(state, move, space)
+    if player.racer != move.path[-1]:
         raise columns["racers"].fail("impossible-moment", column="racers")
     if (state.step == STEPS) != (move.left > 0):
         raise columns["path"].fail("impossible-moment", column="path")
@@ -290,7 +275,7 @@ def _read_move(state: State, columns: dict[str, Reader]) -> None:
 
 def _check_reveals(state: State, column: Reader) -> None:
     """B2.2, B5.6: the empty bridges from the top downwards; in the setup the first player last."""
-    own = NO_FLAG if state.chosen_options.free_streetcar else state.board.city.streetcar_bridge
+    own = NO_BRIDGE if state.chosen_options.free_streetcar else state.board.city.streetcar_bridge
     drawn_for = [bridge for bridge in range(BRIDGES) if bridge != own]
     empty = [bridge for bridge in range(BRIDGES) if state.flags[bridge] == NO_FLAG]
     if state.step != NEW_ROUND:

@@ -45,6 +45,7 @@ def take_drawn(state: State, code: int, outcome: int, events: Events) -> None:
 
 
 def lay_flag(state: State, bridge: int, flag: int, events: Events) -> None:
+    """B2.2: put a flag on a bridge."""
     state.flags[bridge] = flag
     if events is not None:
         events.append(Event("flag-laid", NOBODY, {"bridge": bridge, "flag": flag}))

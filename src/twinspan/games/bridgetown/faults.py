@@ -2,20 +2,18 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final
 
 from twinspan.core.errors import ComponentError, Fact
 from twinspan.games.bridgetown.city import (
     BRIDGES,
     MODE_NAMES,
-    NO_SPACE,
+    MOST_SHARED,
+    NO_BRIDGE,
     START,
     City,
     Mode,
 )
 from twinspan.games.bridgetown.ways import Ways, travel_of
-
-MOST_SHARED: Final = 3  # B3.7: the others who can share a mode
 
 
 def city_faults(city: City) -> list[ComponentError]:
@@ -91,7 +89,7 @@ def _overpasses(city: City) -> Iterator[ComponentError]:
             if space in used:
                 yield _fault("space-on-two-overpasses", place, space=city.spaces[space].id)
             used.add(space)
-            if city.bridge_of[space] != NO_SPACE:  # B5.1: nobody leaves a bridge by stairs
+            if city.bridge_of[space] != NO_BRIDGE:  # B5.1: nobody leaves a bridge by stairs
                 yield _fault("stairs-on-a-bridge", place, space=city.spaces[space].id)
 
 
@@ -110,7 +108,7 @@ def _crossings(city: City) -> Iterator[ComponentError]:
                     ends = {"from": city.spaces[space].id, "to": city.spaces[there].id}
                     yield _fault("way-off-the-bridge", place, bridge=bridge.name, **ends)
         for end in (bridge.west, bridge.east):
-            if city.bridge_of[end] != NO_SPACE or bridge.west == bridge.east:
+            if city.bridge_of[end] != NO_BRIDGE or bridge.west == bridge.east:
                 yield _fault(
                     "bridge-end-not-on-land", place, bridge=bridge.name, space=city.spaces[end].id
                 )
@@ -118,7 +116,7 @@ def _crossings(city: City) -> Iterator[ComponentError]:
 
 def _entry(city: City) -> Iterator[ComponentError]:
     """B2.3: racers enter on land."""
-    if city.bridge_of[city.entry] != NO_SPACE:
+    if city.bridge_of[city.entry] != NO_BRIDGE:
         yield _fault("entry-on-a-bridge", "entry.space", space=city.spaces[city.entry].id)
 
 
@@ -131,7 +129,7 @@ def _rails(city: City) -> Iterator[ComponentError]:
                 yield _fault("rail-without-street", f"rails.lines[{number}]", **ends)
     railed = [space for space in range(len(city.spaces)) if city.is_rail(space)]
     for bridge in dict.fromkeys(city.bridge_of[space] for space in railed):
-        if bridge not in (NO_SPACE, city.streetcar_bridge):
+        if bridge not in (NO_BRIDGE, city.streetcar_bridge):
             yield _fault("rails-on-other-bridge", "rails.lines", bridge=city.bridges[bridge].name)
     own = city.bridges[city.streetcar_bridge]
     way = [own.west, *own.spaces, own.east]

@@ -5,18 +5,17 @@ from typing import Final
 from twinspan.core.flow import Decision, Events
 from twinspan.core.game import Action, Event, Seat
 from twinspan.core.refusal import Reason
-from twinspan.games.bridgetown.city import START, Mode
+from twinspan.games.bridgetown.city import NO_BRIDGE, START, Mode
 from twinspan.games.bridgetown.state import FLAGS, NO_FLAG, Move, State
-from twinspan.games.bridgetown.ways import NO_BRIDGE
 
 
-def flags_for(state: State, mode: int, start: int, passed: list[int]) -> list[int]:
+def flags_for(state: State, mode: int, start: int, bridges: list[int]) -> list[int]:
     """B5.1, B5.2: of the bridges passed, those whose flag goes to this mode.
 
     The bridge where the move began gives nothing, even if it is left and entered again.
     """
     begun_on = NO_BRIDGE if start == START else state.board.city.bridge_of[start]
-    return [bridge for bridge in passed if bridge != begun_on and state.flags[bridge] == mode]
+    return [bridge for bridge in bridges if bridge != begun_on and state.flags[bridge] == mode]
 
 
 def passed(state: State, crossed: list[int], end: int) -> list[int]:
@@ -33,7 +32,7 @@ def flags_due(state: State, move: Move) -> list[int]:
 
 
 def arrive(state: State, seat: Seat, events: Events) -> None:
-    """The last step is made: now the flags are taken."""
+    """B5.3: the last step is made; now the flags are taken."""
     move = state.move
     assert move is not None
     move.taking = flags_due(state, move)

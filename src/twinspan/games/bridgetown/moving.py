@@ -6,12 +6,13 @@ from twinspan.core.flow import Decision, Events
 from twinspan.core.game import Action, Event, Seat
 from twinspan.core.refusal import Reason
 from twinspan.games.bridgetown.actions import FlagSwap, Special, Step
-from twinspan.games.bridgetown.city import START
+from twinspan.games.bridgetown.city import NO_BRIDGE, START
 from twinspan.games.bridgetown.flags import arrive
 from twinspan.games.bridgetown.state import STEPS, Move, State
-from twinspan.games.bridgetown.swapping import swap, swaps, why_not_swap
-from twinspan.games.bridgetown.ways import NO_BRIDGE, NO_WAY, ON_FOOT, ON_RAILS, travel_of
+from twinspan.games.bridgetown.swapping import swap, why_not_swap
+from twinspan.games.bridgetown.ways import NO_WAY, ON_FOOT, ON_RAILS, travel_of
 
+STANDS_THERE: Final = Reason("B4.1", "stands-there", "space")
 NOT_LINKED: Final = Reason("B4.1", "not-linked", "space", "here")
 ENTER_FIRST: Final = Reason("B2.3", "enter-first", "space", "entry")
 STRAIGHT_BACK: Final = Reason("B4.2", "straight-back", "space")
@@ -32,7 +33,10 @@ def can_move(state: State, seat: Seat, mode: int, steps: int) -> bool:
 
 
 def new_move(state: State, start: int, mode: int, double: bool, steps: int) -> Move:
-    """A move from a space; B4.4: where it cannot be made in full, a walk of one step instead."""
+    """A move from a space; B4.4: where it cannot be made in full, a walk of one step instead.
+
+    Nobody ever has to stay: in a city without faults every space can be left on foot.
+    """
     travel = how_to_travel(state, mode)
     substitute = not state.board.ways.can_go(travel, start, steps)
     if substitute:
@@ -44,13 +48,14 @@ def new_move(state: State, start: int, mode: int, double: bool, steps: int) -> M
 def begin_move(
     state: State, seat: Seat, mode: int, double: bool, steps: int, events: Events
 ) -> None:
+    """B3.6: set off, with the mode or on foot (B4.4)."""
     state.move = new_move(state, state.players[seat].racer, mode, double, steps)
     state.step = STEPS
     if state.move.substitute and events is not None:
         events.append(Event("must-walk", seat, {"mode": mode}))
 
 
-def step_to(move: Move, state: State, space: int) -> None:
+def step_to(state: State, move: Move, space: int) -> None:
     """Follow a move to the next space, and note the bridge that this crosses (B5.1)."""
     ways = state.board.ways
     way = ways.between[move.path[-1], space]
@@ -74,11 +79,12 @@ class Stepping(Decision[State]):
     told_if_forced = False  # a racer follows a street without being asked
 
     def legal(self, state: State, seat: Seat) -> list[Action] | tuple[Action, ...]:
-        steps = offered_steps(state, seat)
         assert state.move is not None
-        if state.specials[Special.SWAP] != seat or state.move.begun:
+        steps = offered_steps(state, state.move)
+        if state.specials[Special.SWAP] != seat:
             return steps
-        return [*steps, *swaps(state, seat)]
+        swaps = state.board.actions.swap
+        return [*steps, *(swap for swap in swaps if self.why_not(state, seat, swap) is None)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         move = state.move
@@ -86,7 +92,7 @@ class Stepping(Decision[State]):
         if isinstance(action, FlagSwap):
             reason = why_not_swap(state, seat, action)
             return reason if reason is not None or not move.begun else SWAP_TOO_LATE
-        if action in offered_steps(state, seat):
+        if action in offered_steps(state, move):
             return None
         assert isinstance(action, Step)
         return why_no_step(state, move, action.space)
@@ -98,7 +104,7 @@ class Stepping(Decision[State]):
         assert isinstance(action, Step)
         move = state.move
         assert move is not None
-        step_to(move, state, action.space)
+        step_to(state, move, action.space)
         state.players[seat].racer = action.space
         if events is not None:
             events.append(Event("step", seat, {"space": action.space, "left": move.left}))
@@ -109,16 +115,17 @@ class Stepping(Decision[State]):
 STEPPING: Final = Stepping()
 
 
-def offered_steps(state: State, seat: Seat) -> tuple[Action, ...]:
-    move = state.move
-    assert move is not None
-    return state.board.steps(move.travel, state.players[seat].racer, move.way, move.left)
+def offered_steps(state: State, move: Move) -> tuple[Action, ...]:
+    """B3.8: the steps after which the rest of the move can still be made."""
+    return state.board.steps(move.travel, move.path[-1], move.way, move.left)
 
 
 def why_no_step(state: State, move: Move, space: int) -> Reason:
     """The rule that keeps a racer from going to a space where it may not."""
-    city = state.board.city
+    city, ways = state.board.city, state.board.ways
     here = move.path[-1]
+    if space == here:
+        return STANDS_THERE
     if here == START:
         return ENTER_FIRST
     by_stairs = city.stairs[here] == space
@@ -126,10 +133,6 @@ def why_no_step(state: State, move: Move, space: int) -> Reason:
         return NOT_LINKED
     if move.begun and space == move.path[-2]:
         return STRAIGHT_BACK
-    if move.travel == ON_RAILS:
-        boarding = not move.begun and not city.is_rail(here)
-        on_rails = city.is_rail(space) if boarding else space in city.rail_links[here]
-        return DEAD_END if on_rails else RAILS_ONLY
-    if by_stairs and move.travel != ON_FOOT:
-        return STAIRS_FOR_WALKERS
-    return DEAD_END
+    if ways.between[here, space] in ways.open_to(move.travel, here, move.way):
+        return DEAD_END
+    return RAILS_ONLY if move.travel == ON_RAILS else STAIRS_FOR_WALKERS

@@ -9,7 +9,7 @@ from twinspan.core.terms import NOBODY
 from twinspan.games.bridgetown.actions import FlagSwap, Ride, Special
 from twinspan.games.bridgetown.moving import begin_move, can_move
 from twinspan.games.bridgetown.state import MOVE, State
-from twinspan.games.bridgetown.swapping import swap, swaps, why_not_swap
+from twinspan.games.bridgetown.swapping import swap, why_not_swap
 
 NO_COORDINATOR: Final = Reason("B3.6", "no-coordinator", "mode")
 NO_DOUBLE: Final = Reason("B3.11", "no-double")
@@ -72,16 +72,13 @@ class Riding(Decision[State]):
     name = "ride"
     kinds = frozenset(("ride", "ride double", "swap"))
 
-    def legal(self, state: State, seat: Seat) -> list[Action]:
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
         actions, modes = state.board.actions, state.players[seat].modes
         found: list[Action] = [actions.ride[mode] for mode in modes]
         if state.specials[Special.DOUBLE] == seat:
-            for mode in modes:
-                ride = actions.ride_double[mode]
-                if self.why_not(state, seat, ride) is None:
-                    found.append(ride)
+            found += [actions.ride_double[mode] for mode in modes]
         if state.specials[Special.SWAP] == seat:
-            found += swaps(state, seat)
+            found += actions.swap
         return found
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:

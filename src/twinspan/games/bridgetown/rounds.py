@@ -49,6 +49,7 @@ def _setup(state: State, events: Events) -> bool:
 
 
 def _new_round(state: State, events: Events) -> bool:
+    """B3.1, B3.2: a first player, and everybody is to place."""
     state.round += 1
     if state.round > 1:
         state.first = next_first_player(state)
@@ -89,6 +90,7 @@ def _race_turn(state: State, events: Events) -> bool:
 
 
 def _move(state: State, events: Events) -> bool:
+    """B3.6: the next one picks a mode."""
     if not state.queue:
         state.step = RACE_TURN
         return False
@@ -96,6 +98,7 @@ def _move(state: State, events: Events) -> bool:
 
 
 def _steps(state: State, events: Events) -> bool:
+    """B3.8: step by step, until the distance is made."""
     return state.ask(STEPPING, state.queue[0], events)
 
 
@@ -150,6 +153,7 @@ def _end_round(state: State, events: Events) -> bool:
 
 
 def _end(state: State, events: Events) -> bool:
+    """B6: the game is over; coordinators stay where they are."""
     state.step = OVER
     state.queue = []
     state.move = None

@@ -20,9 +20,9 @@ class RouteTaken:
 
     def __init__(self, end: int, bridges: list[int], flags: list[int], path: list[int]) -> None:
         self.end: Final = end
-        self.bridges: Final = bridges  # crossed
+        self.bridges: Final = bridges  # crossed, in river order
         self.flags: Final = flags  # bridges whose flag would be taken, or could be exchanged
-        self.path: Final = path  # one example: the spaces after the start, in order
+        self.path: Final = path  # one example: the spaces to come, in order
 
     def __repr__(self) -> str:
         return f"<route to {self.end} over {self.bridges}, flags of {self.flags}, by {self.path}>"

@@ -28,14 +28,8 @@ def why_not_swap(state: State, seat: Seat, action: FlagSwap) -> Reason | None:
     return SAME_COLOUR if one == other else None
 
 
-def swaps(state: State, seat: Seat) -> list[Action]:
-    """The swaps that this player could make now."""
-    return [
-        action for action in state.board.actions.swap if why_not_swap(state, seat, action) is None
-    ]
-
-
 def swap(state: State, seat: Seat, action: FlagSwap, events: Events) -> None:
+    """B3.12: exchange the flags; the coordinator has done its work."""
     flags = state.flags
     flags[action.bridge], flags[action.other] = flags[action.other], flags[action.bridge]
     state.specials[Special.SWAP] = NOBODY
@@ -50,8 +44,8 @@ class Swapping(Decision[State]):
     name = "swap"
     kinds = frozenset(("swap", "done"))
 
-    def legal(self, state: State, seat: Seat) -> list[Action]:
-        return [*swaps(state, seat), state.board.actions.done]
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
+        return [*state.board.actions.swap, state.board.actions.done]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         return why_not_swap(state, seat, action) if isinstance(action, FlagSwap) else None

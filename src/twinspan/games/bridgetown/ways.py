@@ -8,7 +8,7 @@ therefore known before the game begins.
 
 from typing import Final
 
-from twinspan.games.bridgetown.city import NO_SPACE, START, City, Mode
+from twinspan.games.bridgetown.city import NO_BRIDGE, NO_SPACE, START, City, Mode
 
 # How a move travels.
 BY_STREET: Final = 0
@@ -17,7 +17,6 @@ ON_RAILS: Final = 2  # by rails alone, once boarded (B4.5)
 TRAVELS: Final = (BY_STREET, ON_FOOT, ON_RAILS)
 
 NO_WAY: Final = -1  # the move has not begun
-NO_BRIDGE: Final = -1
 
 
 def travel_of(mode: int, free_streetcar: bool) -> int:
@@ -35,7 +34,7 @@ class Route:
     def __init__(self, end: int, crossed: int, path: list[int]) -> None:
         self.end: Final = end
         self.crossed: Final = crossed  # a bit for each bridge
-        self.path: Final = path  # the spaces after the start, in order
+        self.path: Final = path  # the spaces to come, in order
 
 
 class Ways:
@@ -137,12 +136,14 @@ class Ways:
         """B3.8: whether a move of so many steps can be made from here."""
         return self.longest[travel][space] >= steps
 
+    def open_to(self, travel: int, space: int, way: int) -> list[int]:
+        """The ways on from a space to which a move has come by that way, or where it begins."""
+        return self.first[travel][space] if way == NO_WAY else self.after[travel][way]
+
     def onward(self, travel: int, space: int, way: int, left: int) -> list[int]:
-        """B3.8: the ways to take with so many steps left, having come to a space by that way: those
-        after which the rest can still be made."""
-        ways = self.first[travel][space] if way == NO_WAY else self.after[travel][way]
+        """B3.8: of these, with so many steps left, those after which the rest can still be made."""
         reach = self.reach[travel]
-        return [onward for onward in ways if reach[onward] >= left - 1]
+        return [on for on in self.open_to(travel, space, way) if reach[on] >= left - 1]
 
     def routes(self, travel: int, space: int, steps: int) -> list[Route]:
         """All complete moves from here, merged by their end and the bridges they cross."""

@@ -4,7 +4,7 @@ Reading trusts nothing: whatever comes in is a position that could be on a table
 with the place that is wrong.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -338,95 +338,93 @@ def _check_bridges(state: State, column: Reader) -> None:
 def _check_round(state: State, data: Reader) -> None:
     """What is going on must fit together."""
 
-    def require(possible: bool, name: str) -> None:
-        if not possible:
-            raise data.fail("impossible-moment", column=name)
-
     cards = state.turns_each()
     shown = state.step in (RAISES, TURN, PLACE, STACK, BUILD, AFTERWARDS)
-    require(state.step in _STEPS_OF[state.asking.name], "asking")
-    require((state.step == DEAL) == (state.round == 0), "round")
+    data.require(state.step in _STEPS_OF[state.asking.name], "asking")
+    data.require((state.step == DEAL) == (state.round == 0), "round")
     if shown:
-        require(
+        data.require(
             sorted(zip(state.order, state.order_cards, strict=False))
             == [(seat, card) for seat in range(state.seats) for card in range(cards)],
             "order",
         )
-        require(all(len(player.played) == cards for player in state.players), "played")
+        data.require(all(len(player.played) == cards for player in state.players), "played")
     else:
-        require(not state.order, "order")
-        require(not any(player.played for player in state.players), "played")
-    require(len(state.order) == len(state.order_cards), "order_cards")
-    require(all(len(player.played) == len(player.raised) for player in state.players), "raised")
+        data.require(not state.order, "order")
+        data.require(not any(player.played for player in state.players), "played")
+    data.require(len(state.order) == len(state.order_cards), "order_cards")
+    data.require(
+        all(len(player.played) == len(player.raised) for player in state.players), "raised"
+    )
     in_turn = state.step in (PLACE, STACK, BUILD, AFTERWARDS, TURN)
-    require((state.turn >= 0) == in_turn, "turn")
+    data.require((state.turn >= 0) == in_turn, "turn")
     if in_turn:
-        require(state.actor == state.order[state.turn], "actor")
+        data.require(state.actor == state.order[state.turn], "actor")
     in_hand_now = state.building != NO_BUILDING
-    require(in_hand_now == (state.step == BUILD), "building")
+    data.require(in_hand_now == (state.step == BUILD), "building")
     if in_hand_now:
-        require(state.opened == state.components.type_of[state.building], "opened")
-        require(not fits_next_site(state.players[state.actor].bridge, state.building), "building")
+        data.require(state.opened == state.components.type_of[state.building], "opened")
+        data.require(
+            not fits_next_site(state.players[state.actor].bridge, state.building), "building"
+        )
     if not in_turn:  # pawns, new tiles and the lowest number belong to the building turns
-        require(not any(state.pawns), "pawns")
-        require(not any(any(player.fresh) for player in state.players), "fresh")
-        require(state.lowest == NO_BUILDING, "lowest")
-        require(not state.taken_back, "taken_back")
+        data.require(not any(state.pawns), "pawns")
+        data.require(not any(any(player.fresh) for player in state.players), "fresh")
+        data.require(state.lowest == NO_BUILDING, "lowest")
+        data.require(not state.taken_back, "taken_back")
     waiting = MARKER in state.reveals
-    require(len(state.markers) == state.round - waiting, "markers")
-    require((state.lowest == NO_BUILDING) == (state.lowest_seat == NOBODY), "lowest")
-    require(len(set(state.queue)) == len(state.queue), "queue")
+    data.require(len(state.markers) == state.round - waiting, "markers")
+    data.require((state.lowest == NO_BUILDING) == (state.lowest_seat == NOBODY), "lowest")
+    data.require(len(set(state.queue)) == len(state.queue), "queue")
     if state.asking is OFFERING_NOBLEWOMAN or state.asking is OFFERING_RAISE:
-        require(state.queue[:1] == [state.actor], "queue")
+        data.require(state.queue[:1] == [state.actor], "queue")
     waiting_for_tile = state.step in (PLACE, AFTERWARDS) and bool(state.reveals)
     if not waiting_for_tile:
-        require((state.bonus_due > 0) == (state.asking is TAKING_BONUS), "bonus_due")
-    require(state.opened == NO_PAWN or state.step in (BUILD, AFTERWARDS), "opened")
-    require((state.step == OVER) <= game_ends(state), "step")
-    require((state.cards_due > 0) == (state.asking is TAKING_CARDS), "cards_due")
+        data.require((state.bonus_due > 0) == (state.asking is TAKING_BONUS), "bonus_due")
+    data.require(state.opened == NO_PAWN or state.step in (BUILD, AFTERWARDS), "opened")
+    data.require((state.step == OVER) <= game_ends(state), "step")
+    data.require((state.cards_due > 0) == (state.asking is TAKING_CARDS), "cards_due")
     if state.step != SHOW_CARDS:
-        require(all(player.choice is None for player in state.players), "choices")
+        data.require(all(player.choice is None for player in state.players), "choices")
     if state.step == DEAL:
-        _check_setup(state, require)
+        _check_setup(state, data)
     _check_reveals(state, data)
     asks_nobody = state.step in (DEAL, SHOW_CARDS, OVER) or MARKER in state.reveals
-    require((state.actor == NOBODY) == asks_nobody, "actor")
+    data.require((state.actor == NOBODY) == asks_nobody, "actor")
 
 
-def _check_setup(state: State, require: Callable[[bool, str], None]) -> None:
+def _check_setup(state: State, data: Reader) -> None:
     """L2: before the first round everything lies as it was laid out, but for what is drawn."""
     fresh = State(state.game, state.components, state.seats, state.chosen_options, None)
     fresh.lay_out()
     now = write_state(state)
     for name, value in write_state(fresh).items():
-        require(name in _DRAWN_IN_SETUP or now[name] == value, name)
+        data.require(name in _DRAWN_IN_SETUP or now[name] == value, name)
 
 
 def _check_reveals(state: State, data: Reader) -> None:
     """A stack shows its top, unless that is just being revealed or was taken in this turn."""
 
-    def require(possible: bool) -> None:
-        if not possible:
-            raise data.fail("impossible-moment", column="reveals")
-
     reveals = state.reveals
     if state.step == DEAL:
         to_come = setup_reveals(state.chosen_options.faces(), state.seats)
-        require(reveals == to_come[-len(reveals) :])
+        data.require(reveals == to_come[-len(reveals) :], "reveals")
     elif reveals:
-        require(len(reveals) == 1)
-        require(reveals[0] in _REVEALS_AT.get(state.step, ()))
-    require(not reveals or (state.asking is NOTHING and len(pool(state, reveals[0])) > 1))
-    require((state.rondel == UNKNOWN) == (RONDEL in reveals))
+        data.require(len(reveals) == 1, "reveals")
+        data.require(reveals[0] in _REVEALS_AT.get(state.step, ()), "reveals")
+    data.require(
+        not reveals or (state.asking is NOTHING and len(pool(state, reveals[0])) > 1), "reveals"
+    )
+    data.require((state.rondel == UNKNOWN) == (RONDEL in reveals), "reveals")
     for slot in range(len(SLOTS)):
-        require((state.faces[slot] == UNKNOWN) == (FACE + slot in reveals))
+        data.require((state.faces[slot] == UNKNOWN) == (FACE + slot in reveals), "reveals")
     for kind in TOPS:
         taken = kind in reveals or (kind == state.opened and bool(state.unseen[kind]))
         hidden = state.tops[kind] == NO_BUILDING and bool(state.unseen[kind])
-        require(hidden == taken)
+        data.require(hidden == taken, "reveals")
     for stack in range(BONUS_STACKS):
         hidden = state.bonus_tops[stack] == NO_TILE and bool(state.bonus_unseen[stack])
-        require(hidden == (BONUS + stack in reveals))
+        data.require(hidden == (BONUS + stack in reveals), "reveals")
 
 
 def _reopen(state: State, column: Reader) -> None:

@@ -54,7 +54,7 @@ ruling-B4-3 = Eine Treppe verbindet die beiden Ebenen einer Überführung. Zu Fu
 rule-B4-4 = Kannst du mit dem gewählten Verkehrsmittel nicht die volle Strecke ziehen, geht dein Läufer stattdessen ein Feld zu Fuß.
 ruling-B4-4 = Ist dieser Ersatzschritt möglich, musst du ihn machen: auch über eine Treppe oder vom Start auf den Eingang. Sonst bleibt dein Läufer stehen. Der Ersatzschritt bringt keine Flagge, auch keine weiße, denn dein Koordinator steht nicht auf „zu Fuß“. Du darfst jedes Verkehrsmittel wählen, auch eines, das nicht ziehen kann. (In Portland betrifft das nur die Straßenbahn, wenn man nicht einsteigen kann.)
 rule-B4-5 = Straßenbahn: Sie fährt nur auf Gleisen und über die Steel Bridge. Zum Einsteigen muss dein Läufer auf einem Gleisfeld oder neben einem stehen: durch eine gezeichnete Verbindung, auch von einer Brücke aus, oder über die Treppe einer Überführung.
-ruling-B4-5 = Das Einsteigen ist der erste Schritt und zählt zur Strecke. An einer Endstation darf dein Zug enden, aber umkehren darf er dort nicht.
+ruling-B4-5 = Wer schon auf einem Feld mit Gleisen steht, ist eingestiegen und verlässt es auf den Gleisen. Das Einsteigen ist der erste Schritt und zählt zur Strecke. An einer Endstation darf dein Zug enden, aber umkehren darf er dort nicht.
 rule-B4-6 = Andere Verkehrsmittel dürfen über Gleisfelder und über die Steel Bridge ziehen, nehmen aber keine blaue Flagge.
 
 ## Flaggen

@@ -139,6 +139,7 @@ refusal-no-swap = Du hast keinen Koordinator auf „Tauschen“.
 refusal-no-flag-to-swap = Zum Tauschen müssen beide Brücken eine Flagge haben: { $bridge } und { $other }.
 refusal-blue-stays = Blaue Flaggen dürfen nicht vertauscht werden.
 refusal-same-colour = Beide Brücken haben eine { $flag }: Ein Tausch würde nichts ändern.
+refusal-stands-there = Dein Läufer ist schon dort: { $space }.
 refusal-not-linked = Diese Felder sind durch keine Straße verbunden: { $here } und { $space }.
 refusal-enter-first = Dein Läufer muss zuerst die Stadt betreten, und zwar hier: { $entry }.
 refusal-straight-back = Innerhalb eines Zuges darfst du nicht geradewegs umkehren: { $space }.

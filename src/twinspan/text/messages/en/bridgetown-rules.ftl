@@ -54,7 +54,7 @@ ruling-B4-3 = Stairs join the two levels of an overpass. They are one step for w
 rule-B4-4 = If you cannot make the full move with the mode you chose, your racer walks one space instead.
 ruling-B4-4 = If this walk is possible, you must make it: by stairs too, or from the start onto the entry. Otherwise your racer stays. The walk takes no flag, not even a white one, because your coordinator is not on walking. You may pick any mode, even one that cannot move. (In Portland only the streetcar gets into this, when it cannot be boarded.)
 rule-B4-5 = Streetcar: it moves on rails only, and over the Steel Bridge. To board it, your racer must stand on a space with rails or next to one: by a drawn link, from a bridge too, or by the stairs of an overpass.
-ruling-B4-5 = Boarding is the first step and counts as part of the distance. Your move may end at a terminus, but it may not turn back there.
+ruling-B4-5 = If you already stand on a space with rails, you are aboard and leave it along the rails. Boarding is the first step and counts as part of the distance. Your move may end at a terminus, but it may not turn back there.
 rule-B4-6 = The other modes may run along spaces with rails and over the Steel Bridge, but they take no blue flag.
 
 ## Flags

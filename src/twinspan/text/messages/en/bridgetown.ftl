@@ -139,6 +139,7 @@ refusal-no-swap = You have no coordinator on Swap.
 refusal-no-flag-to-swap = Both bridges must have a flag for a Swap: { $bridge } and { $other }.
 refusal-blue-stays = Blue flags may not be swapped.
 refusal-same-colour = Both bridges have the same { $flag }: swapping would change nothing.
+refusal-stands-there = Your racer is already there: { $space }.
 refusal-not-linked = No street joins these spaces: { $here } and { $space }.
 refusal-enter-first = Your racer must enter the city first, at { $entry }.
 refusal-straight-back = Within one move you may not turn straight back to { $space }.

@@ -54,7 +54,7 @@ ruling-B4-3 = Des escaliers relient les deux niveaux d’un passage supérieur. 
 rule-B4-4 = Si vous ne pouvez pas faire tout le déplacement avec le mode choisi, votre coureur avance d’une case à pied.
 ruling-B4-4 = Si ce pas à pied est possible, vous devez le faire : par des escaliers aussi, ou du départ vers l’entrée. Sinon, votre coureur reste sur place. Ce pas ne prend pas de drapeau, pas même un blanc, parce que votre coordinateur n’est pas sur « à pied ». Vous pouvez choisir n’importe quel mode, même un mode qui ne peut pas avancer. (À Portland, cela n’arrive qu’au tramway, quand on ne peut pas y monter.)
 rule-B4-5 = Tramway : il ne circule que sur les rails, et sur le Steel Bridge. Pour y monter, votre coureur doit être sur une case à rails ou à côté de l’une d’elles : par un lien dessiné, depuis un pont aussi, ou par les escaliers d’un passage supérieur.
-ruling-B4-5 = Monter est le premier pas et compte dans la distance. Votre déplacement peut finir au terminus, mais il ne peut pas y faire demi-tour.
+ruling-B4-5 = Si vous êtes déjà sur une case avec des rails, vous êtes à bord et la quittez en suivant les rails. Monter est le premier pas et compte dans la distance. Votre déplacement peut finir au terminus, mais il ne peut pas y faire demi-tour.
 rule-B4-6 = Les autres modes peuvent passer par les cases à rails et par le Steel Bridge, mais ils ne prennent pas de drapeau bleu.
 
 ## Drapeaux

@@ -139,6 +139,7 @@ refusal-no-swap = Vous n’avez pas de coordinateur sur Permutation.
 refusal-no-flag-to-swap = Pour une permutation, les deux ponts doivent avoir un drapeau : { $bridge } et { $other }.
 refusal-blue-stays = Les drapeaux bleus ne peuvent pas être permutés.
 refusal-same-colour = Les deux ponts ont un { $flag } : les permuter ne changerait rien.
+refusal-stands-there = Votre coureur y est déjà : { $space }.
 refusal-not-linked = Aucune rue ne relie ces cases : { $here } et { $space }.
 refusal-enter-first = Votre coureur doit d’abord entrer en ville, par cette case : { $entry }.
 refusal-straight-back = Au cours d’un même déplacement, vous ne pouvez pas faire demi-tour vers { $space }.

@@ -54,7 +54,7 @@ ruling-B4-3 = Le scale collegano i due livelli di un cavalcavia. A piedi sono un
 rule-B4-4 = Se con il mezzo scelto non puoi fare la mossa intera, il tuo corridore fa invece uno spazio a piedi.
 ruling-B4-4 = Se questo passo a piedi è possibile, devi farlo: anche per le scale, o dalla partenza all’ingresso. Altrimenti il tuo corridore resta dov’è. Questo passo non prende bandiere, nemmeno una bianca, perché il tuo coordinatore non è su «a piedi». Puoi scegliere qualsiasi mezzo, anche uno che non può muoversi. (A Portland succede solo al tram, quando non ci si può salire.)
 rule-B4-5 = Tram: si muove solo sui binari, e sullo Steel Bridge. Per salirci il tuo corridore deve stare su uno spazio con binari o accanto a uno di questi: per un collegamento disegnato, anche da un ponte, o per le scale di un cavalcavia.
-ruling-B4-5 = Salire è il primo passo e conta nella distanza. La tua mossa può finire al capolinea, ma lì non può tornare indietro.
+ruling-B4-5 = Chi è già su uno spazio con binari è a bordo e lo lascia lungo i binari. Salire è il primo passo e conta nella distanza. La tua mossa può finire al capolinea, ma lì non può tornare indietro.
 rule-B4-6 = Gli altri mezzi possono passare per gli spazi con binari e sullo Steel Bridge, ma non prendono bandiere blu.
 
 ## Bandiere

@@ -139,6 +139,7 @@ refusal-no-swap = Non hai un coordinatore su Scambio.
 refusal-no-flag-to-swap = Per uno scambio i due ponti devono avere entrambi una bandiera: { $bridge } e { $other }.
 refusal-blue-stays = Le bandiere blu non si possono scambiare.
 refusal-same-colour = Entrambi i ponti hanno una { $flag }: lo scambio non cambierebbe nulla.
+refusal-stands-there = Il tuo corridore è già lì: { $space }.
 refusal-not-linked = Nessuna strada collega questi spazi: { $here } e { $space }.
 refusal-enter-first = Il tuo corridore deve prima entrare in città, da qui: { $entry }.
 refusal-straight-back = Nella stessa mossa non puoi tornare subito indietro: { $space }.
