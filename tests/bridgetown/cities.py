@@ -22,6 +22,7 @@ import pytest
 import twinspan
 from twinspan.core.errors import ComponentError, Facts
 from twinspan.games.bridgetown import BridgetownGame
+from twinspan.games.bridgetown.board import load_board
 from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES, City
 from twinspan.games.bridgetown.faults import city_faults
 
@@ -196,9 +197,9 @@ def with_spaces(*ids: str, base: Mapping[str, Any] = LADDER) -> Data:
 
 
 def error_of(data: object) -> Found:
-    """The error that reading gives: its code and its facts."""
+    """The error that loading gives: its code and its facts."""
     with pytest.raises(ComponentError) as error:
-        City(data)
+        load_board(data)
     return error.value.code, error.value.facts
 
 

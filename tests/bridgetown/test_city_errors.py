@@ -26,7 +26,7 @@ TABLES: Final = (
 KEYS: Final = [(table, key) for table in TABLES for key in part(LADDER, table)]
 
 
-@pytest.mark.parametrize("data", [None, 3, "a city", [], [LADDER], {}.keys()])
+@pytest.mark.parametrize("data", [None, 3, 4.5, [], [LADDER], {}.keys()])
 def test_a_city_is_a_table(data: object) -> None:
     assert error_of(data) == ("not-a-table", {"place": "(top)"})
 

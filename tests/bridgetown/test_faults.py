@@ -430,3 +430,27 @@ def test_loading_the_game_raises_the_first_fault(data: Data) -> None:
     with pytest.raises(ComponentError) as error:
         game_in(data)
     assert (error.value.code, error.value.facts) == faults_of(data)[0]
+
+
+# ----- names --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("B1.2")
+def test_all_ids_that_are_unknown_or_used_twice_are_told_at_once_and_nothing_else() -> None:
+    data = changed("entry.space", "NOWHERE", changed("spaces.list[4].id", "W1"))
+    data = changed("bridges.list[0].west", "NEVER", data)
+    found = faults_of(with_street("W1 > W3", data))
+    assert [(code, facts["place"]) for code, facts in found][:2] == [
+        ("duplicate-id", "spaces.list[4].id"),
+        ("unknown-space", "bridges.list[0].west"),
+    ]
+    assert found[-1] == ("unknown-space", {"place": "entry.space", "space": "NOWHERE"})
+    assert {code for code, _ in found} == {"duplicate-id", "unknown-space"}
+
+
+@pytest.mark.rule("B1.2")
+def test_many_unknown_ids_are_not_too_many_links() -> None:
+    data = LADDER
+    for number in range(30):
+        data = with_street(f"A{number} - Z{number}", data)
+    assert [code for code, _ in faults_of(data)] == ["unknown-space"] * 60

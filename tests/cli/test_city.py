@@ -99,14 +99,16 @@ def test_faults_are_told_in_every_language(twinspan: Command, changed: Change, l
 
 
 @pytest.mark.parametrize("command", ["check", "draw"])
-def test_a_file_that_makes_no_city_is_refused_with_one_line(
+def test_a_file_that_makes_no_city_is_refused(
     twinspan: Command, changed: Change, command: str
 ) -> None:
     file = changed(UNKNOWN_SPACE)
     done = twinspan("city", command, str(file))
     assert (done.code, done.out) == (2, "")
-    assert one_line(done.err).startswith(f"Error: {file}: streets.list[8].along: ")
-    assert "HI9" in done.err
+    fault, verdict = done.err.splitlines()
+    assert fault.startswith(f"Error: {file}: streets.list[8].along: ")
+    assert "HI9" in fault
+    assert verdict.startswith("Twinford cannot be played yet")
 
 
 @pytest.mark.parametrize("command", ["check", "draw"])
@@ -221,3 +223,17 @@ def test_the_map_in_the_documents_is_up_to_date(twinspan: Command) -> None:
     """If this fails, run `make docs`."""
     kept = Path(__file__).parents[2] / "docs" / "portland.svg"
     assert twinspan("city", "draw", "portland").out == kept.read_text("ascii")
+
+
+def test_a_city_with_unknown_ids_is_not_drawn_and_all_of_them_are_told(
+    twinspan: Command, changed: Change, tmp_path: Path
+) -> None:
+    file = changed(('space = "HI2"', 'space = "HI9"'), ('west = "WQ1"', 'west = "WQ0"'))
+    drawing = tmp_path / "map.svg"
+    for arguments in (("check", str(file)), ("draw", str(file), "-o", str(drawing))):
+        done = twinspan("city", *arguments)
+        assert done.code == 2
+        assert "“HI9”" in done.err
+        assert "“WQ0”" in done.err
+        assert done.out == ""
+    assert not drawing.exists()

@@ -1,7 +1,7 @@
 """``twinspan city``: check a city for Bridgetown Races, and draw its map."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -37,10 +37,7 @@ def check(file: CityFile) -> None:
     city = read_city(file)
     faults = _faults(file, city)
     if faults:
-        for fault in faults:
-            complain(fault)
-        err.print(_verdict(city, faults), soft_wrap=True)
-        raise typer.Exit(2)
+        _refuse(city, faults)
     counts = {
         "spaces": len(city.spaces),
         "streets": len(city.streets),
@@ -64,6 +61,8 @@ def draw(
     A city with faults is drawn too, to let you see them; they are told beside it.
     """
     city = read_city(file)
+    if city.misnamed:
+        _refuse(city, _faults(file, city))
     drawn = draw_city(city, _map_words(city))
     if output is None:
         out.out(drawn, end="", highlight=False)
@@ -77,6 +76,13 @@ def draw(
     if output is not None:
         told = {"name": city.name, "file": str(output)}
         out.print(speech().text("city-drawn", told), soft_wrap=True)
+
+
+def _refuse(city: City, faults: list[ComponentError]) -> NoReturn:
+    for fault in faults:
+        complain(fault)
+    err.print(_verdict(city, faults), soft_wrap=True)
+    raise typer.Exit(2)
 
 
 def _faults(file: str, city: City) -> list[ComponentError]:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from twinspan.core.errors import ComponentError, UsageError
+from twinspan.core.errors import ComponentError, DataError, UsageError
 from twinspan.core.files import content_hash, read_toml, within
 from twinspan.core.reader import Reader
 
@@ -120,7 +120,10 @@ class Overpass:
 
 
 class City:
-    """What a file says, put in order. Whether it makes sense is for ``faults.py`` to tell."""
+    """What a file says, put in order. Whether it makes sense is for ``faults.py`` to tell.
+
+    A value of the wrong kind is an error at once.
+    """
 
     def __init__(self, data: object) -> None:
         top = Reader(data, "", ComponentError).fields(
@@ -137,7 +140,9 @@ class City:
         self.speeds: Final[list[int]] = []
         self.colours: Final[list[str]] = []
         self._read_modes(top["modes"])
-        self.spaces: Final = _spaces(_table(top["spaces"], ("list",))["list"])
+        # Ids that are unknown or used twice: with these there is no city to check or to draw.
+        self.misnamed: Final[list[DataError]] = []
+        self.spaces: Final = self._spaces(_table(top["spaces"], ("list",))["list"])
         self.places: Final = {space.id: place for place, space in enumerate(self.spaces)}
         bridges = _table(top["bridges"], ("streetcar", "list"))
         self.bridges: Final = [
@@ -165,7 +170,8 @@ class City:
         self.rail_links: Final[list[list[int]]] = [[] for _ in self.spaces]
         self.bridge_of: Final = [NO_BRIDGE] * len(self.spaces)
         self._join()
-        self._check_size()
+        if not self.misnamed:
+            self._check_size()
         # Kept apart from what the caller holds, so that hash and values go on belonging together.
         self.plain: Final[dict[str, object]] = copy.deepcopy(data) if isinstance(data, dict) else {}
         self.hash: Final = content_hash(self._rules())
@@ -186,12 +192,24 @@ class City:
             place = modes["streetcar"].fields(("speed", "colour", "source"))["colour"]
             raise place.fail("unknown-word", word=place.text(), known=[STREETCAR_COLOUR])
 
+    def _spaces(self, items: Reader) -> list[Space]:
+        found: dict[str, Space] = {}
+        for item in items.items(most=MOST_SPACES):
+            fields = item.fields(("id", "name", "at"))
+            name = _id(fields["id"])
+            if name in found:
+                self.misnamed.append(fields["id"].fail("duplicate-id", id=name))
+            found.setdefault(name, Space(name, _name(fields["name"]), _point(fields["at"])))
+        if not found:
+            raise items.fail("empty-list")
+        return list(found.values())
+
     def _space(self, item: Reader) -> int:
         """A space by its id."""
         name = item.text()
         if name not in self.places:
-            raise item.fail("unknown-space", space=name)
-        return self.places[name]
+            self.misnamed.append(item.fail("unknown-space", space=name))
+        return self.places.get(name, 0)
 
     def _bridge(self, item: Reader) -> Bridge:
         fields = item.fields(("id", "name", "spaces", "west", "east", "flag", "shape"))
@@ -336,19 +354,6 @@ def _table(table: Reader, keys: tuple[str, ...]) -> dict[str, Reader]:
     fields = table.fields(("source", *keys))
     fields["source"].word(SOURCES)
     return fields
-
-
-def _spaces(items: Reader) -> list[Space]:
-    found: list[Space] = []
-    ids: set[str] = set()
-    for item in items.items(most=MOST_SPACES):
-        fields = item.fields(("id", "name", "at"))
-        name = _id(fields["id"])
-        if name in ids:
-            raise fields["id"].fail("duplicate-id", id=name)
-        ids.add(name)
-        found.append(Space(name, _name(fields["name"]), _point(fields["at"])))
-    return found
 
 
 def _id(item: Reader) -> str:

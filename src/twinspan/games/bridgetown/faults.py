@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from twinspan.core.errors import ComponentError, Fact
+from twinspan.core.errors import ComponentError, DataError, Fact
 from twinspan.games.bridgetown.city import (
     BRIDGES,
     MODE_NAMES,
@@ -16,9 +16,11 @@ from twinspan.games.bridgetown.city import (
 from twinspan.games.bridgetown.ways import Ways, travel_of
 
 
-def city_faults(city: City) -> list[ComponentError]:
+def city_faults(city: City) -> list[DataError]:
     """Everything that is wrong; an empty list for a city that can be played."""
-    found = [
+    if city.misnamed:
+        return city.misnamed
+    found: list[DataError] = [
         *_bridge_count(city),
         *_double_bridges(city),
         *_links(city),
