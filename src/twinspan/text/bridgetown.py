@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.core.errors import Fact, Facts
+from twinspan.core.errors import Facts
 from twinspan.core.flow import DECLINE
 from twinspan.core.game import Action, Game, Outcome
 from twinspan.games.bridgetown import BridgetownGame
@@ -59,29 +59,14 @@ class BridgetownTeller(Teller):
             return "winner-all-bridges"
         return "winner-shared" if len(outcome.winners) > 1 else "cli-winner"
 
-    def fact(self, name: str, value: Fact) -> str | int:
-        if isinstance(value, list):
-            return self._several(name, [int(item) for item in value])
-        if name == "amount":
-            return self.points(value)
-        if name == "decision":
-            return self.decision(str(value))
-        if isinstance(value, str):
-            return value
-        return self._number(name, value)
+    def several(self, name: str, values: list[int] | list[str]) -> str | int:
+        if name == "bridges":
+            return self.words.series([self.bridge(int(bridge)) for bridge in values])
+        if name == "spaces":
+            return _ONWARD.join([self.space(int(space)) for space in values])
+        return self.plain(values)
 
-    def _several(self, name: str, values: list[int]) -> str | int:
-        match name:
-            case "asked":
-                return self.players(values)
-            case "bridges":
-                return self.words.series([self.bridge(bridge) for bridge in values])
-            case "spaces":
-                return _ONWARD.join([self.space(space) for space in values])
-            case _:
-                return self.plain(values)
-
-    def _number(self, name: str, value: int) -> str | int:
+    def number(self, name: str, value: int) -> str | int:
         match name:
             case "bridge" | "other":
                 return self.bridge(value)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.core.errors import Fact, Facts
+from twinspan.core.errors import Facts
+from twinspan.core.flow import DECLINE
 from twinspan.core.game import Action, Game, Outcome
 from twinspan.games.london import LondonGame
-from twinspan.games.london.actions import DONE, Placement
+from twinspan.games.london.actions import Placement
 from twinspan.games.london.components import (
     CENTRE,
     CREST_NAMES,
@@ -79,7 +80,7 @@ class LondonTeller(Teller):
 
     @staticmethod
     def choice_message(decision: str, action: Action) -> str:
-        if action is DONE:
+        if action.kind == DECLINE:
             return f"choice-done-{decision}"
         if isinstance(action, Placement):
             where = "x" if action.x else "centre" if action.space == CENTRE else "outer"
@@ -93,24 +94,15 @@ class LondonTeller(Teller):
         tie = outcome.scores.count(max(outcome.scores)) > 1
         return "winner-by-tie" if tie else "cli-winner"
 
-    def fact(self, name: str, value: Fact) -> str | int:
-        if isinstance(value, list):
-            if name in ("seats", "asked"):
-                return self.players([int(seat) for seat in value])
-            if name == "cards":
-                return self.words.series([self.card(card) for card in value])
-            return self.plain(value)
-        if value == UNSAID and name == "card":
-            return self.card(value)
-        if name == "amount":
-            return self.money(value)
-        if name == "decision":
-            return self.decision(str(value))
-        if isinstance(value, str):
-            return value
-        return self._number(name, value)
+    def several(self, name: str, values: list[int] | list[str]) -> str | int:
+        if name == "cards":
+            return self.words.series([self.card(card) for card in values])
+        return self.plain(values)
 
-    def _number(self, name: str, value: int) -> str | int:
+    def word(self, name: str, value: str) -> str:
+        return self.card(value) if name == "card" and value == UNSAID else value
+
+    def number(self, name: str, value: int) -> str | int:
         match name:
             case "building" | "old":
                 return self.building(value)

@@ -27,9 +27,17 @@ class Teller:
 
     # ----- what a game provides ---------------------------------------------------------------
 
-    def fact(self, name: str, value: Fact) -> str | int:
-        """A fact as words, or as it is."""
-        return self.plain(value)
+    def number(self, name: str, value: int) -> str | int:
+        """A fact that is a number as words, or as it is."""
+        return value
+
+    def word(self, name: str, value: str) -> str:
+        """A fact that is a word already, or one for it."""
+        return value
+
+    def several(self, name: str, values: list[int] | list[str]) -> str | int:
+        """A fact that is a list as words."""
+        return self.plain(values)
 
     @staticmethod
     def choice_message(decision: str, action: Action) -> str:
@@ -46,6 +54,18 @@ class Teller:
         raise NotImplementedError
 
     # ----- the same for every game ------------------------------------------------------------
+
+    def fact(self, name: str, value: Fact) -> str | int:
+        """A fact as words, or as it is."""
+        if isinstance(value, list):
+            if name in ("seats", "asked"):
+                return self.players([int(seat) for seat in value])
+            return self.several(name, value)
+        if name == "amount":
+            return self.points(value)
+        if name == "decision":
+            return self.decision(str(value))
+        return self.word(name, value) if isinstance(value, str) else self.number(name, value)
 
     def player(self, seat: Seat) -> str:
         if 0 <= seat < len(self.names):
