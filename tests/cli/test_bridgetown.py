@@ -78,3 +78,15 @@ def test_a_rule_is_shown_with_the_ruling_that_completes_it(twinspan: Command) ->
     assert "B4.5" not in done.out
     whole = twinspan("rules", "bridgetown").out
     assert all(rule in whole for rule in ("B1.1", "R3.15", "B8.1", "T3"))
+
+
+def test_everybody_is_named_in_the_final_scoring_without_a_colour_too(twinspan: Command) -> None:
+    released = Path(__file__).parents[1] / "records" / "released"
+    race = released / "bridgetown-portland-4-standard.json"
+    scores = json.loads(race.read_text("utf-8"))["outcome"]["scores"]
+    assert 0 in scores
+    table = twinspan("replay", str(race)).out.partition("Final scoring")[2]
+    assert all(f". {name}" in table for name in ("Ada", "Ben", "Cleo", "Dan"))
+    won = twinspan("replay", str(released / "bridgetown-all-bridges-4.json")).out
+    assert "│ B6.1 │" in won.replace("  ", " ")
+    assert "0 colours" not in won.partition("Final scoring")[2]

@@ -248,7 +248,7 @@ def test_the_score_pad_reads_a_sheet(twinspan: Command, tmp_path: Path) -> None:
     done = twinspan("score", "london", str(sheet))
     assert done.code == 0
     assert "9 spaces advanced on the bridge gate track" in done.out
-    assert "│    £31 │" in done.out  # amounts stand under each other
+    assert "│   £31 │" in done.out  # amounts stand under each other
     assert "Ada wins with £39." in done.out
 
 

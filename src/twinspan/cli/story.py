@@ -79,7 +79,7 @@ def score_table(teller: Teller, outcome: Outcome) -> Table:
                 table.add_row(
                     Text(name, style=colour),
                     line.rule,
-                    teller.points(line.amount) if line.amount else "",
+                    teller.worth(line),
                     teller.score(line),
                 )
                 name = ""

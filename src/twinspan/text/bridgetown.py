@@ -5,7 +5,7 @@ from typing import Final
 
 from twinspan.core.errors import Facts
 from twinspan.core.flow import DECLINE
-from twinspan.core.game import Action, Game, Outcome
+from twinspan.core.game import Action, Game, Outcome, ScoreLine
 from twinspan.games.bridgetown import BridgetownGame
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import MODE_NAMES, START
@@ -45,6 +45,10 @@ class BridgetownTeller(Teller):
     def points(self, amount: float | str) -> str:
         """B6.2: what counts are different colours."""
         return self.words.text("colours", {"amount": amount})
+
+    def worth(self, line: ScoreLine) -> str:
+        """B6.1: to have all bridges is a victory, not a number of colours."""
+        return self.points(line.amount) if line.amount else ""
 
     @staticmethod
     def choice_message(decision: str, action: Action) -> str:

@@ -48,6 +48,10 @@ class Teller:
         """So much of what counts in this game; a word for what is left to memory."""
         raise NotImplementedError
 
+    def worth(self, line: ScoreLine) -> str:
+        """What a line of the score brings."""
+        return self.points(line.amount)
+
     @staticmethod
     def winner_message(outcome: Outcome) -> str:
         """The message that tells who has won; where a tie was broken, it says how."""
