@@ -1,99 +1,20 @@
 """A position of every kind as plain columns, to be read as it is or with something changed."""
 
-import copy
 from collections.abc import Callable
 from functools import cache
-from typing import Any
-
-import pytest
 
 from tests.acting import act
 from tests.bridgetown.moves import laid, ride, setting_off
 from tests.bridgetown.table import PORTLAND, TWINFORD, place, planning, racing
-from twinspan.core.errors import SnapshotError
-from twinspan.core.reader import Reader
+from tests.columns import ColumnsOf, Fault
 from twinspan.games.bridgetown import BridgetownPosition
-from twinspan.games.bridgetown.columns import write_state
 
-Fault = tuple[str, dict[str, Any]]
-
-
-class Moment:
-    """The columns of a position, and what reading them gives."""
-
-    def __init__(self, position: BridgetownPosition) -> None:
-        self.position = position
-        self.columns: dict[str, Any] = copy.deepcopy(dict(write_state(position)))
-
-    def changed(self, **changes: object) -> dict[str, Any]:
-        """The columns with others in the place of some; a column can be told how it changes."""
-        columns = copy.deepcopy(self.columns)
-        for name, change in changes.items():
-            assert name in columns
-            columns[name] = change(columns[name]) if callable(change) else change
-        return columns
-
-    def read(self, **changes: object) -> BridgetownPosition:
-        return self.read_columns(self.changed(**changes))
-
-    def fault(self, **changes: object) -> Fault:
-        """The code and the facts of the error that the columns give."""
-        return self.fault_of(self.changed(**changes))
-
-    def fault_of(self, columns: object) -> Fault:
-        with pytest.raises(SnapshotError) as caught:
-            self.read_columns(columns)
-        return caught.value.code, dict(caught.value.facts)
-
-    def fault_or_none(self, **changes: object) -> Fault | None:
-        """The same where the columns may be read, too."""
-        try:
-            self.read(**changes)
-        except SnapshotError as error:
-            return error.code, dict(error.facts)
-        return None
-
-    def read_columns(self, columns: object) -> BridgetownPosition:
-        game, options = self.position.game, self.position.chosen_options
-        data = Reader(columns, "state", SnapshotError)
-        position = game.read_state(self.position.seats, options, data)
-        assert isinstance(position, BridgetownPosition)
-        return position
-
-
-def put(value: object, *path: int) -> Callable[[list[Any]], list[Any]]:
-    """A change: this value at that place of the column."""
-
-    def change(column: list[Any]) -> list[Any]:
-        row = column[path[0]] if len(path) > 1 else column
-        row[path[-1]] = value
-        return column
-
-    return change
-
-
-def add(amount: int, *places: int) -> Callable[[list[Any]], list[Any]]:
-    """A change: so much more at each of these places of the column."""
-
-    def change(column: list[Any]) -> list[Any]:
-        for number in places:
-            column[number] += amount
-        return column
-
-    return change
-
-
-def impossible(column: str) -> Fault:
-    """The whole does not fit together, seen in this column."""
-    return "impossible-moment", {"place": "state", "column": column}
+Moment = ColumnsOf[BridgetownPosition]
 
 
 def impossible_at(column: str) -> Fault:
     """This column does not fit the others."""
     return "impossible-moment", {"place": f"state.{column}", "column": column}
-
-
-NOTHING_TO_DECIDE: Fault = ("nothing-to-decide", {"place": "state.asking"})
 
 
 # ----- the moments --------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """Chance (B2.2, B2.4, B5.6) and what players may know (B8): nothing is hidden but what is drawn."""
 
-import json
 import random
 from collections import Counter
 from typing import cast
@@ -8,13 +7,13 @@ from typing import cast
 import pytest
 
 from tests.bridgetown.play import STYLES
-from tests.bridgetown.plays import CITIES, Play, by_json, games
+from tests.bridgetown.plays import CITIES, BridgetownPlay, games
 from tests.bridgetown.table import PORTLAND
 from tests.odds import assert_equal_odds, assert_same_odds
-from tests.playing import choose, play_out, rests, step
+from tests.playing import choose, rests
 from twinspan.core.chance import SeededChance, secret_of
-from twinspan.core.game import Action, Position, Seat
-from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
+from twinspan.core.game import Action, Seat
+from twinspan.games.bridgetown import BridgetownPosition
 
 BLUE = 7
 MOST_OF_A_COLOUR = 2
@@ -25,8 +24,8 @@ MOST_OF_A_COLOUR = 2
 
 @pytest.mark.rule("B2.2", "B2.4", "B5.6")
 @games(60)
-def test_what_can_be_drawn_is_what_is_in_the_bag(play: Play) -> None:
-    for position in rests(play.start_without_chance(), play.rng(), play.how()):
+def test_what_can_be_drawn_is_what_is_in_the_bag(play: BridgetownPlay) -> None:
+    for position in play.rests(chance=False):
         awaited = position.reveal_needed()
         if awaited is None:
             continue
@@ -138,88 +137,14 @@ def test_everybody_is_as_likely_to_be_first(seats: int) -> None:
     assert_equal_odds(first, range(seats))
 
 
-# ----- the verifiable source ----------------------------------------------------------------------
-
-
-def reveal_as(position: Position, chance: SeededChance, drawn: Counter[str]) -> None:
-    """Reveal what this source would have drawn, until somebody must decide."""
-    while (reveal := position.reveal_needed()) is not None:
-        places = [
-            outcome
-            for outcome, weight in zip(reveal.outcomes, reveal.weights, strict=True)
-            for _ in range(weight)
-        ]
-        index = chance.pick(reveal.label, drawn[reveal.label], len(places))
-        drawn[reveal.label] += 1
-        position.reveal(places[index])
-
-
-@games(30)
-def test_revealing_what_the_seed_would_draw_gives_the_seeded_game(play: Play) -> None:
-    seeded = play.start()
-    waiting = play.start_without_chance()
-    chance = SeededChance(secret_of(play.seed))
-    drawn = Counter({"flag": waiting.draws})
-    first, second = play.rng(), play.rng()
-    reveal_as(waiting, chance, drawn)
-    assert waiting == seeded
-    while seeded.outcome() is None:
-        step(seeded, first, play.how())
-        step(waiting, second, play.how())
-        drawn["flag"] = max(drawn["flag"], waiting.draws)  # the last flag needs no chance
-        reveal_as(waiting, chance, drawn)
-        assert waiting == seeded
-
-
-@games(20)
-def test_the_same_seed_gives_the_same_game(play: Play) -> None:
-    stories = [play.story() for _ in range(2)]
-    assert stories[0] == stories[1]
-
-
-@pytest.mark.parametrize("game", CITIES.values(), ids=CITIES)
-def test_other_seeds_give_other_games(game: BridgetownGame) -> None:
-    assert len({game.new(4, seed=seed).key() for seed in range(50)}) == 50
-
-
 # ----- what players may know ----------------------------------------------------------------------
 
 
-def known_to(position: BridgetownPosition, seat: Seat) -> dict[str, object]:
-    """All that the engine tells this seat about a position."""
-    legal = list(position.legal(seat))
-    return {
-        "view": position.view(seat),
-        "legal": legal,
-        "to act": position.to_act(),
-        "awaited": repr(position.reveal_needed()),
-        "refusals": [position.refuse(seat, action) for action in position.game.actions],
-        "previews": [position.preview(seat, action) for action in legal],
-        "offers": [position.offer(seat, action) for action in legal],
-        "aids": position.aids(seat),
-    }
-
-
-@pytest.mark.rule("B8.1")
-@games(20)
-def test_nobody_can_tell_what_chance_will_bring(play: Play) -> None:
-    rng = play.rng()
-    for position in rests(play.start(), play.rng(), play.how()):
-        if rng.random() < 0.1:
-            twin = position.copy()
-            twin.chance = SeededChance(rng.randbytes(32))
-            for seat in range(play.seats):
-                assert known_to(twin, seat) == known_to(position, seat)
-            assert isinstance(position.chance, SeededChance)
-            for reader in (None, *range(play.seats)):
-                assert twin.view(reader) == position.view(reader)
-                assert position.chance.secret.hex() not in json.dumps(position.view(reader))
-
-
 @pytest.mark.rule("B8.1")
 @games(30)
-def test_everybody_sees_the_whole_table(play: Play) -> None:
-    for position in rests(play.start_without_chance(), play.rng(), play.how()):
+def test_everybody_sees_the_whole_table(play: BridgetownPlay) -> None:
+    for position in play.rests(chance=False):
+        assert not position.simultaneous()
         watched = position.view(None)
         assert watched["state"] == position.columns()
         for seat in range(play.seats):
@@ -228,33 +153,7 @@ def test_everybody_sees_the_whole_table(play: Play) -> None:
 
 @pytest.mark.rule("B8.1")
 @games(30)
-def test_everybody_reads_every_event(play: Play) -> None:
+def test_everybody_reads_every_event(play: BridgetownPlay) -> None:
     events, _ = play.story()
     for reader in (None, *range(play.seats)):
         assert all(event.readable_by(reader) for event in events)
-
-
-@pytest.mark.rule("B8.1")
-@games(40)
-def test_what_is_imagined_from_a_view_is_the_position(play: Play) -> None:
-    rng = play.rng()
-    for position in rests(play.start_without_chance(), play.rng(), play.how()):
-        if rng.random() < 0.3:
-            for seat in (None, *range(play.seats)):
-                view = by_json(position.view(seat))
-                imagined = play.game.imagine(view, rng)
-                assert imagined == position
-                assert imagined.view(seat) == view
-                assert imagined.to_act() == position.to_act()
-                for other in range(play.seats):
-                    assert imagined.legal(other) == position.legal(other)
-
-
-@games(20)
-def test_what_is_imagined_can_be_played_to_its_end(play: Play) -> None:
-    rng = play.rng()
-    for position in rests(play.start(), play.rng(), play.how()):
-        if rng.random() < 0.05:
-            imagined = play.game.imagine(position.view(0), rng)
-            play_out(imagined, rng, play.how())
-            assert imagined.outcome() is not None

@@ -4,18 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.bridgetown.moments import (
-    EVERY_MOMENT,
-    Fault,
-    Moment,
-    add,
-    impossible,
-    impossible_at,
-    moment,
-    put,
-    waiting,
-)
+from tests.bridgetown.moments import EVERY_MOMENT, Moment, impossible_at, moment, waiting
 from tests.bridgetown.table import PORTLAND, planning
+from tests.columns import Fault, add, impossible, put
 from twinspan.games.bridgetown.city import Mode
 
 DECISIONS = ["nothing", "plan", "first", "ride", "step", "exchange", "swap"]

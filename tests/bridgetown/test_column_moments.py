@@ -3,19 +3,10 @@
 import pytest
 
 from tests.acting import legal
-from tests.bridgetown.moments import (
-    EVERY_MOMENT,
-    NOTHING_TO_DECIDE,
-    Fault,
-    Moment,
-    add,
-    impossible,
-    impossible_at,
-    moment,
-    put,
-)
+from tests.bridgetown.moments import EVERY_MOMENT, Moment, impossible_at, moment
 from tests.bridgetown.moves import laid, setting_off
 from tests.bridgetown.table import PORTLAND, planning, racing
+from tests.columns import NOTHING_TO_DECIDE, Fault, add, impossible, put
 from twinspan.games.bridgetown.city import START, Mode
 
 PLACES = PORTLAND.board.city.places

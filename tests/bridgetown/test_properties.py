@@ -1,6 +1,8 @@
-"""What must hold at every moment of every game, whatever is decided (see plays.py)."""
+"""What must hold at every moment of every game of Bridgetown Races, whatever is decided.
 
-import random
+What holds for any game is in tests/contract.
+"""
+
 from collections import Counter
 from itertools import pairwise
 
@@ -8,13 +10,11 @@ import pytest
 
 from tests.acting import act
 from tests.bridgetown.brute import BY_RAIL, NO_BRIDGE, START, STREETCAR, WALK, travel
-from tests.bridgetown.plays import Play, by_json, games
+from tests.bridgetown.plays import BridgetownPlay as Play
+from tests.bridgetown.plays import games
 from tests.bridgetown.table import TWINFORD, racing, walk
-from tests.playing import choose, play_out, rests, step
+from tests.contract.plays import by_json
 from twinspan.core.game import Event, Seat
-from twinspan.core.record import Record, Recorder
-from twinspan.games.bridgetown import BridgetownPosition
-from twinspan.text.rules import rule_book
 
 BLUE = STREETCAR  # a flag's colour is the mode that takes it
 NO_FLAG = -1
@@ -36,7 +36,7 @@ def test_forty_flags_are_always_there(play: Play) -> None:
         out_of_the_game = 8 * (4 - play.seats)
     else:
         each[BLUE] = 5
-    for position in rests(play.start_without_chance(), play.rng(), play.how()):
+    for position in play.rests(chance=False):
         found = Counter(dict(enumerate(position.bag)))
         found[BLUE] += position.aside
         for row in (position.flags, *(player.card for player in position.players)):
@@ -52,7 +52,7 @@ def test_forty_flags_are_always_there(play: Play) -> None:
 @games(60)
 def test_blue_flags_are_on_the_streetcars_bridge_and_nothing_else_is(play: Play) -> None:
     own = play.town.streetcar_bridge
-    for position in rests(play.start_without_chance(), play.rng(), play.how()):
+    for position in play.rests(chance=False):
         if play.free:
             assert position.aside == 0
             continue
@@ -65,7 +65,7 @@ def test_blue_flags_are_on_the_streetcars_bridge_and_nothing_else_is(play: Play)
 @pytest.mark.rule("B1.5", "B3.3", "B3.4", "B3.5", "B7.2")
 @games(60)
 def test_nobody_has_too_much_on_the_wheel(play: Play) -> None:
-    for position in rests(play.start(), play.rng(), play.how()):
+    for position in play.rests():
         specials = Counter(position.specials)
         for seat, player in enumerate(position.players):
             assert len(player.modes) + specials[seat] <= COORDINATORS
@@ -103,7 +103,7 @@ def test_all_coordinators_are_placed_and_come_back_in_every_round(play: Play) ->
 @games(40)
 def test_who_has_entered_never_goes_back(play: Play) -> None:
     entered: set[Seat] = set()
-    for position in rests(play.start(), play.rng(), play.how()):
+    for position in play.rests():
         inside = {seat for seat, player in enumerate(position.players) if player.racer != START}
         assert entered <= inside
         entered = inside
@@ -113,9 +113,8 @@ def test_who_has_entered_never_goes_back(play: Play) -> None:
 @games(60)
 def test_after_every_refill_a_flag_lies_on_every_bridge(play: Play) -> None:
     """Nobody has a flag of all bridges, so the bag never runs short."""
-    start = play.start()
-    laid_by_hand = start.round if play.late else 0
-    for position in rests(start, play.rng(), play.how()):
+    laid_by_hand = play.start().round if play.late else 0
+    for position in play.rests():
         if position.decision() == "plan" and not any(map(position.placed, range(play.seats))):
             assert NO_FLAG not in position.flags or position.round == laid_by_hand
 
@@ -129,7 +128,9 @@ def clockwise(first: Seat, seats: int) -> list[Seat]:
 
 @pytest.mark.rule("B3.2", "B3.5", "B7.2")
 @games(60)
-def test_planning_goes_round_and_a_special_action_is_followed_by_a_mode(play: Play) -> None:
+def test_planning_goes_round_and_a_special_action_is_followed_by_a_mode(
+    play: Play,
+) -> None:
     for told in play.rounds():
         turns = clockwise(told.first, play.seats) * COORDINATORS
         placed: Counter[Seat] = Counter()
@@ -172,7 +173,9 @@ def test_everybody_with_a_mode_rides_once_in_every_turn_of_the_race(play: Play) 
 
 @pytest.mark.rule("B3.1")
 @games(60)
-def test_the_fewest_flags_go_first_and_the_last_first_player_comes_last(play: Play) -> None:
+def test_the_fewest_flags_go_first_and_the_last_first_player_comes_last(
+    play: Play,
+) -> None:
     for before, told in pairwise(play.rounds()):
         met = clockwise((before.first + 1) % play.seats, play.seats)
         fewest = [seat for seat in met if told.flags[seat] == min(told.flags)]
@@ -237,7 +240,9 @@ def test_only_a_streetcar_on_rails_ever_walks_instead(play: Play) -> None:
 
 @pytest.mark.rule("B4.4", "B4.6", "B5.1", "B5.2", "B5.3", "B5.4", "B5.5")
 @games(200)
-def test_a_move_takes_or_may_exchange_what_lies_on_its_way_in_its_colour(play: Play) -> None:
+def test_a_move_takes_or_may_exchange_what_lies_on_its_way_in_its_colour(
+    play: Play,
+) -> None:
     town = play.town
     for move in play.moves():
         path = tuple(move.path)
@@ -269,23 +274,14 @@ def test_a_swap_exchanges_two_flags_of_two_colours(play: Play) -> None:
 
 @pytest.mark.rule("B6.1", "B6.2")
 @games(150)
-def test_every_game_ends(play: Play) -> None:
-    position, rng = play.start(), play.rng()
-    decisions = 0
-    while position.outcome() is None:
+def test_a_game_ends_with_a_full_card_or_after_five_rounds(play: Play) -> None:
+    for position in play.rests():
         assert position.round <= 5
-        step(position, rng, play.how())
-        decisions += 1
-        assert decisions < 500
     outcome = position.outcome()
     assert outcome is not None
     cards = [player.card for player in position.players]
     colours = [len({*card} - {NO_FLAG}) for card in cards]
     assert outcome.scores == colours
-    assert outcome.scores == [
-        sum(line.amount for line in outcome.lines if line.seat == seat)
-        for seat in range(play.seats)
-    ]
     full = [seat for seat, card in enumerate(cards) if NO_FLAG not in card]
     if full:
         assert outcome.why == "all-bridges"
@@ -298,21 +294,6 @@ def test_every_game_ends(play: Play) -> None:
         assert outcome.winners == [seat for seat in range(play.seats) if colours[seat] == best]
 
 
-@games(30)
-def test_replaying_a_record_gives_the_same_game(play: Play) -> None:
-    game = play.game
-    told: list[Event] = []
-    recorder = Recorder(game.new(play.seats, play.options, seed=play.seed, events=told))
-    rng = play.rng()
-    while waiting := recorder.position.to_act():
-        recorder.play(waiting[0], choose(rng, recorder.position, waiting[0], play.how()), told)
-    record = Record.from_json(recorder.record.to_json())
-    events: list[Event] = []
-    assert record.replay(game, events) == recorder.position
-    assert record.verify(game) == recorder.position
-    assert events == told
-
-
 def test_the_games_meet_what_is_seldom() -> None:
     """Full cards, walks instead of rides, exchanges refused and made, an empty bag."""
     met: Counter[str] = Counter()
@@ -322,7 +303,7 @@ def test_the_games_meet_what_is_seldom() -> None:
         events, _ = play.story()
         met.update({event.kind for event in events})
         met.update(str(event.facts["why"]) for event in events if event.kind == "over")
-        for position in rests(play.start_without_chance(), play.rng(), play.how()):
+        for position in play.rests(chance=False):
             if not sum(position.bag):
                 met["empty bag"] += 1
                 break
@@ -334,84 +315,6 @@ def test_the_games_meet_what_is_seldom() -> None:
     ):  # fmt: skip
         assert met[kind] >= 5, met
     assert not met["left-empty"]
-
-
-# ----- legal and refused --------------------------------------------------------------------------
-
-
-@games(20)
-def test_an_action_is_legal_exactly_when_it_is_not_refused(play: Play) -> None:
-    rules = {rule.id for chapter in rule_book("bridgetown", "en") for rule in chapter.rules}
-    for position in rests(play.start_without_chance(), play.rng(), play.how()):
-        for seat in range(play.seats):
-            legal = list(position.legal(seat))
-            refusals = {action: position.refuse(seat, action) for action in play.game.actions}
-            allowed = [action for action, refusal in refusals.items() if refusal is None]
-            assert sorted(legal, key=lambda action: action.id) == allowed
-            named = {refusal.rule for refusal in refusals.values() if refusal is not None}
-            assert named <= rules
-
-
-@games(60)
-def test_who_is_asked_has_a_choice(play: Play) -> None:
-    """What has one answer only is played by itself."""
-    for position in rests(play.start_without_chance(), play.rng(), play.how()):
-        asked = position.to_act()
-        awaited = position.reveal_needed()
-        assert [len(asked) == 1, awaited is not None, position.outcome() is not None].count(
-            True
-        ) == 1
-        for seat in range(play.seats):
-            assert len(position.legal(seat)) > 1 if seat in asked else not position.legal(seat)
-        if awaited is not None:
-            assert len(awaited.outcomes) > 1 or awaited.weights[0] > 1
-
-
-# ----- copies, snapshots, notation ----------------------------------------------------------------
-
-
-@games(40)
-def test_no_copy_changes_when_another_is_played_on(play: Play) -> None:
-    past: list[tuple[BridgetownPosition, tuple[object, ...], list[list[int]]]] = []
-    rng = play.rng()
-
-    def remember(position: BridgetownPosition) -> None:
-        legal = [[action.id for action in position.legal(seat)] for seat in range(play.seats)]
-        past.append((position, position.key(), legal))
-
-    for position in rests(play.start(), play.rng(), play.how()):
-        if rng.random() < 0.15:
-            remember(position.copy())
-            branch = position.copy()
-            for _ in range(5):
-                if branch.outcome() is None:
-                    step(branch, rng, play.how())
-                    remember(branch.copy())
-    for position, key, legal in past:
-        assert position.key() == key
-        assert [
-            [action.id for action in position.legal(seat)] for seat in range(play.seats)
-        ] == legal
-        assert position.copy() == position
-
-
-@games(40)
-def test_a_snapshot_or_a_notation_gives_the_same_position(play: Play) -> None:
-    with_chance = play.rng().random() < 0.5
-    start = play.start() if with_chance else play.start_without_chance()
-    for position in rests(start, play.rng(), play.how()):
-        restored = play.game.restore(by_json(position.snapshot()))
-        read = play.game.position(position.notation(), position.chance)
-        for twin in (restored, read):
-            assert twin == position
-            assert twin.key() == position.key()
-            assert twin.snapshot() == position.snapshot()
-            assert twin.notation() == position.notation()
-            assert twin.to_act() == position.to_act()
-            for seat in range(play.seats):
-                assert twin.legal(seat) == position.legal(seat)
-                assert twin.view(seat) == position.view(seat)
-                assert twin.aids(seat) == position.aids(seat)
 
 
 @pytest.mark.rule("B5.3", "B6.1")
@@ -440,62 +343,3 @@ def test_a_card_may_be_full_before_the_last_exchange_is_decided() -> None:
     outcome = position.outcome()
     assert outcome is not None
     assert (outcome.why, outcome.winners) == ("all-bridges", [0])
-
-
-@games(40)
-def test_positions_are_equal_exactly_when_their_keys_are(play: Play) -> None:
-    notations: dict[tuple[object, ...], str] = {}
-    keys: dict[str, tuple[object, ...]] = {}
-    for position in rests(play.start_without_chance(), play.rng(), play.how()):
-        key, notation = position.key(), position.notation()
-        assert notations.setdefault(key, notation) == notation
-        assert keys.setdefault(notation, key) == key
-        assert position == position.copy()
-        for seat in position.to_act():
-            twin = position.copy()
-            twin.play(seat, position.legal(seat)[0])
-            assert twin != position
-
-
-@games(30)
-def test_a_restored_game_goes_on_in_the_same_way(play: Play) -> None:
-    rng = play.rng()
-    position = play.start()
-    for _ in range(rng.randrange(150)):
-        if position.outcome() is None:
-            step(position, rng, play.how())
-    restored = play.game.restore(by_json(position.snapshot()))
-    read = play.game.position(position.notation(), position.chance)
-    for game in (position, restored, read):
-        play_out(game, random.Random(play.seed), play.how())
-    assert position == restored == read
-
-
-@games(20)
-def test_events_cost_nothing_but_are_the_same_game(play: Play) -> None:
-    told, silent = play.start(), play.start()
-    first, second = play.rng(), play.rng()
-    while told.outcome() is None:
-        step(told, first, play.how(), [])
-        step(silent, second, play.how())
-        assert told == silent
-
-
-# ----- previews -----------------------------------------------------------------------------------
-
-
-@games(60)
-def test_a_preview_is_what_then_happens_up_to_the_first_unknown(play: Play) -> None:
-    rng = play.rng()
-    for position in rests(play.start(), play.rng(), play.how()):
-        if rng.random() < 0.1:
-            for seat in position.to_act():
-                for action in position.legal(seat):
-                    before = position.key()
-                    preview = position.preview(seat, action)
-                    assert position.key() == before
-                    events: list[Event] = []
-                    position.copy().play(seat, action, events)
-                    assert preview == events[: len(preview)]
-                    if len(events) > len(preview):
-                        assert events[len(preview)].kind == "flag-laid"

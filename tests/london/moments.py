@@ -1,12 +1,9 @@
 """A position of every kind as plain columns, to be read as it is or with something changed."""
 
-import copy
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
-import pytest
-
+from tests.columns import ColumnsOf
 from tests.london.table import (
     LONDON,
     act,
@@ -20,90 +17,12 @@ from tests.london.table import (
     tracks,
 )
 from tests.london.turns import quiet_round, quiet_table
-from twinspan.core.errors import SnapshotError
-from twinspan.core.reader import Reader
 from twinspan.games.london import LondonPosition
-from twinspan.games.london.columns import write_state
 from twinspan.games.london.components import Tile
 
-Fault = tuple[str, dict[str, Any]]
+Moment = ColumnsOf[LondonPosition]
 
 MARKERS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3]
-
-
-class Moment:
-    """The columns of a position, and what reading them gives."""
-
-    def __init__(self, position: LondonPosition) -> None:
-        self.position = position
-        self.columns: dict[str, Any] = copy.deepcopy(dict(write_state(position)))
-
-    def changed(self, **changes: object) -> dict[str, Any]:
-        """The columns with others in the place of some; a column can be told how it changes."""
-        columns = copy.deepcopy(self.columns)
-        for name, change in changes.items():
-            assert name in columns
-            columns[name] = change(columns[name]) if callable(change) else change
-        return columns
-
-    def read(self, **changes: object) -> LondonPosition:
-        return self.read_columns(self.changed(**changes))
-
-    def fault(self, **changes: object) -> Fault:
-        """The code and the facts of the error that the columns give."""
-        return self.fault_of(self.changed(**changes))
-
-    def fault_of(self, columns: object) -> Fault:
-        with pytest.raises(SnapshotError) as caught:
-            self.read_columns(columns)
-        return caught.value.code, dict(caught.value.facts)
-
-    def code_of(self, columns: object) -> str:
-        """The code of the error that the columns give; nothing if they are read."""
-        try:
-            self.read_columns(columns)
-        except SnapshotError as error:
-            return error.code
-        return ""
-
-    def read_columns(self, columns: object) -> LondonPosition:
-        options = self.position.chosen_options
-        data = Reader(columns, "state", SnapshotError)
-        position = LONDON.read_state(self.position.seats, options, data)
-        assert isinstance(position, LondonPosition)
-        return position
-
-
-def put(value: object, *path: int) -> Callable[[list[Any]], list[Any]]:
-    """A change: this value at that place of the column."""
-
-    def change(column: list[Any]) -> list[Any]:
-        _row(column, path)[path[-1]] = value
-        return column
-
-    return change
-
-
-def add(amount: int, *path: int) -> Callable[[list[Any]], list[Any]]:
-    """A change: so much more at that place of the column."""
-
-    def change(column: list[Any]) -> list[Any]:
-        _row(column, path)[path[-1]] += amount
-        return column
-
-    return change
-
-
-def _row(column: list[Any], path: tuple[int, ...]) -> list[Any]:
-    row: list[Any] = column[path[0]] if len(path) > 1 else column
-    return row
-
-
-def impossible(column: str) -> Fault:
-    return "impossible-moment", {"place": "state", "column": column}
-
-
-NOTHING_TO_DECIDE: Fault = ("nothing-to-decide", {"place": "state.asking"})
 
 
 def in_round(position: LondonPosition, number: int) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.london.moments import MARKERS, Moment, moment, put, waiting_for
+from tests.columns import put
+from tests.london.moments import MARKERS, Moment, moment, waiting_for
 from tests.london.table import lay
 
 SEATS = [2, 3, 4]

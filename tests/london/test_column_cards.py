@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.london.moments import Fault, add, moment, put
+from tests.columns import Fault, add, put
+from tests.london.moments import moment
 from twinspan.games.london.actions import ACTIONS, CARDS, PAIRS
 from twinspan.games.london.components import Tile
 

@@ -4,19 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.london.moments import (
-    EVERY_MOMENT,
-    MARKERS,
-    NOTHING_TO_DECIDE,
-    Moment,
-    add,
-    impossible,
-    moment,
-    put,
-    waiting_for,
-)
+from tests.columns import NOTHING_TO_DECIDE, add, impossible, put
+from tests.london.moments import EVERY_MOMENT, MARKERS, Moment, moment, waiting_for
 from tests.london.table import act, bid, hand, lay, legal
-from twinspan.core.errors import SnapshotError
 from twinspan.games.london.columns import write_state
 from twinspan.games.london.components import Tile
 
@@ -43,11 +33,7 @@ OPEN_AT = {
 @pytest.mark.parametrize("decision", OPEN_AT)
 def test_a_decision_is_open_at_its_own_steps(decision: str, step: int) -> None:
     here = moment("rondel" if step == 0 else "place")
-    fault = None
-    try:
-        here.read(asking=decision, step=step)
-    except SnapshotError as error:
-        fault = (error.code, dict(error.facts))
+    fault = here.fault_or_none(asking=decision, step=step)
     assert (fault == impossible("asking")) == (step not in OPEN_AT[decision])
 
 

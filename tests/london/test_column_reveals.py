@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.london.moments import NOTHING_TO_DECIDE, Moment, impossible, moment, put
+from tests.columns import NOTHING_TO_DECIDE, impossible, put
+from tests.london.moments import Moment, moment
 from tests.london.table import lay
 
 SEATS = [2, 3, 4]

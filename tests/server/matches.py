@@ -11,8 +11,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.london.play import STYLES, Style, choose, plain
+from tests.london.plays import OPTIONS
 from tests.london.table import LONDON
-from tests.london.test_properties import OPTIONS
 from twinspan.core.chance import secret_of
 from twinspan.core.game import Seat
 from twinspan.server.match import Entry, Match

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.london.play import STYLES
+from tests.london.plays import UNKNOWN_BEFORE
 from tests.london.table import LONDON
-from tests.london.test_properties import UNKNOWN_BEFORE
 from tests.server.matches import Course, choose_cards, courses, do, new_match, some_entry
 from twinspan.core.game import Event
 from twinspan.server.eyes import WATCHER, package, past_views, update_for
