@@ -2,9 +2,10 @@
 
 Each game has a ``perft.json`` beside its tests: starting points and, for each, how many sequences
 of one, two, three, … decisions there are (the fixed deal of the seed decides what is drawn; of a
-secret choice the seats choose in order). A change in these numbers is a change of the rules or of a
-city. If one is meant, raise the version of the game (a city carries its own hash) and write the
-numbers anew:
+secret choice the seats choose in order). A change in these numbers is a change of the rules, of a
+city, or only of the order in which actions are offered, which leads to other starting points. If it
+is meant, raise the version of the game for changed rules (a city carries its own hash) and write
+the numbers anew:
 
     python -m tests.contract.test_perft
 """
@@ -18,6 +19,7 @@ import pytest
 
 import twinspan
 from tests.contract.every_game import PLAYS
+from tests.playing import choose
 from twinspan.core.game import Position
 
 Case = dict[str, Any]
@@ -56,9 +58,7 @@ def starting_point(game_id: str, case: Case) -> Position:
     rng = random.Random(case["seed"])
     for _ in range(case["after"]):
         seat = position.to_act()[0]
-        # In the order of their ids, so that it does not matter in which order they are offered.
-        legal = sorted(position.legal(seat), key=lambda action: action.id)
-        position.play(seat, rng.choices(legal, [style(action) for action in legal])[0])
+        position.play(seat, choose(rng, position, seat, style))
     return position
 
 
