@@ -7,7 +7,6 @@ import typer
 
 from twinspan.cli.common import complain, err, out, speech, write_file
 from twinspan.core.errors import ComponentError
-from twinspan.drawing import MapWords, draw_city
 from twinspan.games.bridgetown.city import SHIPPED, City, read_city
 from twinspan.games.bridgetown.faults import city_faults
 from twinspan.text.teller import Teller
@@ -63,7 +62,7 @@ def draw(
     city = read_city(file)
     if city.misnamed:
         _refuse(city, _faults(file, city))
-    drawn = draw_city(city, _map_words(city))
+    drawn = _drawn(city)
     if output is None:
         out.out(drawn, end="", highlight=False)
     else:
@@ -97,7 +96,10 @@ def _verdict(city: City, faults: list[ComponentError]) -> str:
     return speech().text("city-faulty", {"name": city.name, "count": len(faults)})
 
 
-def _map_words(city: City) -> MapWords:
+def _drawn(city: City) -> str:
+    # The other commands start faster without the drawing.
+    from twinspan.drawing import MapWords, draw_city
+
     say = speech().text
     told = {
         "name": city.name,
@@ -105,7 +107,7 @@ def _map_words(city: City) -> MapWords:
         "river": city.river.name,
         "bridges": speech().series([bridge.name for bridge in city.bridges]),
     }
-    return MapWords(
+    words = MapWords(
         lang=speech().lang,
         description=say("city-map-description", told),
         start=say("city-map-start"),
@@ -116,3 +118,4 @@ def _map_words(city: City) -> MapWords:
         overpass=say("city-map-overpass"),
         stairs=say("city-map-stairs"),
     )
+    return draw_city(city, words)

@@ -13,7 +13,7 @@ from twinspan.drawing.roads import draw_decks, draw_overpasses, draw_streets
 from twinspan.drawing.style import style_sheet
 from twinspan.drawing.svg import Node, add, curved, group, number, pair
 from twinspan.drawing.symbols import draw_barge, draw_space
-from twinspan.games.bridgetown.city import NO_SPACE, City
+from twinspan.games.bridgetown.city import NO_BRIDGE, City
 
 _FRAME: Final = 12.0  # the margin of the sheet
 _CORNER: Final = 6.0
@@ -94,7 +94,7 @@ def _draw_spaces(parent: Node, plan: Plan) -> None:
     lower = {overpass.lower for overpass in city.overpasses}
     for place, space in enumerate(city.spaces):
         told = {
-            "bridge": city.bridge_of[place] != NO_SPACE,
+            "bridge": city.bridge_of[place] != NO_BRIDGE,
             "rail": city.is_rail(place),
             "upper": place in upper,
             "lower": place in lower,

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from twinspan.drawing.bridges import Span
 from twinspan.drawing.geometry import Line, Point, distance_to, meeting, turn, unit
 from twinspan.drawing.plan import BANK, KERB, RADIUS, Plan
-from twinspan.games.bridgetown.city import NO_SPACE, Bridge
+from twinspan.games.bridgetown.city import NO_BRIDGE, Bridge
 
 _NEAR: Final = 7 * RADIUS  # an upper space so near to its crossing stands on the deck
 _FLAT: Final = 0.35  # the sine of the smallest angle at which a crossing is still drawn out
@@ -146,7 +146,7 @@ def _is_over(plan: Plan, one: Link, other: Link) -> bool:
 
 
 def _height(plan: Plan, link: Link) -> tuple[bool, bool, int]:
-    on_bridge = any(plan.city.bridge_of[space] != NO_SPACE for space in link.ends)
+    on_bridge = any(plan.city.bridge_of[space] != NO_BRIDGE for space in link.ends)
     return on_bridge, plan.city.streets[link.street].kind == "freeway", link.street
 
 

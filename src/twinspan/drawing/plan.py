@@ -5,7 +5,7 @@ from math import dist, hypot
 from typing import Final
 
 from twinspan.drawing.geometry import Curve, Line, Point
-from twinspan.games.bridgetown.city import NO_SPACE, Bridge, City, Street
+from twinspan.games.bridgetown.city import NO_BRIDGE, Bridge, City, Street
 
 # Sizes in the units of the drawing.
 RADIUS: Final = 8.0  # of a space
@@ -90,7 +90,7 @@ class Plan:
         return Line(points)
 
     def radius(self, space: int) -> float:
-        return RADIUS if self.city.bridge_of[space] == NO_SPACE else BRIDGE_RADIUS
+        return RADIUS if self.city.bridge_of[space] == NO_BRIDGE else BRIDGE_RADIUS
 
 
 def _scale(city: City) -> float:

@@ -84,7 +84,7 @@ class Stepping(Decision[State]):
         if state.specials[Special.SWAP] != seat:
             return steps
         swaps = state.board.actions.swap
-        return [*steps, *(swap for swap in swaps if self.why_not(state, seat, swap) is None)]
+        return [*steps, *(action for action in swaps if self.why_not(state, seat, action) is None)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         move = state.move
