@@ -12,7 +12,6 @@ not to play in. ``LADDER`` is the smallest city with everything in it that can b
 """
 
 import copy
-import re
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any, Final
@@ -20,18 +19,18 @@ from typing import Any, Final
 import pytest
 
 import twinspan
+from tests import damage
+from tests.damage import Data, part
 from twinspan.core.errors import ComponentError, Facts
 from twinspan.games.bridgetown import BridgetownGame
 from twinspan.games.bridgetown.board import load_board
 from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES, City
 from twinspan.games.bridgetown.faults import city_faults
 
-Data = dict[str, Any]
 Found = tuple[str, Facts]  # an error: its code and its facts
 
 FILES: Final = resources.files("twinspan.games.bridgetown").joinpath("cities")
 SPEEDS: Final = (1, 2, 2, 3, 3, 4, 4, 5)
-REMOVED: Final = object()
 
 
 def built(
@@ -141,31 +140,9 @@ def shipped_text(name: str) -> str:
     return FILES.joinpath(f"{name}.toml").read_text("utf-8")
 
 
-def steps_to(place: str) -> list[str | int]:
-    """``bridges.list[2].id`` as the keys that lead there."""
-    return [int(key) if key.isdigit() else key for key in re.findall(r"\w+", place)]
-
-
-def part(data: Data, place: str) -> Any:
-    """What stands at this place."""
-    found: Any = data
-    for key in steps_to(place):
-        found = found[key]
-    return found
-
-
 def changed(place: str, value: object, base: Mapping[str, Any] = LADDER) -> Data:
-    """A copy of a city with another value at this place; REMOVED takes a key or an item away."""
-    data = copy.deepcopy(dict(base))
-    *way, last = steps_to(place)
-    table: Any = data
-    for key in way:
-        table = table[key]
-    if value is REMOVED:
-        del table[last]
-    else:
-        table[last] = value
-    return data
+    """A copy of a city with another value at this place."""
+    return damage.changed(base, place, value)
 
 
 def added(place: str, *items: object, base: Mapping[str, Any] = LADDER) -> Data:

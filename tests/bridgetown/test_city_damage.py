@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.bridgetown.cities import LADDER, Data, game_in
+from tests.bridgetown.cities import LADDER, game_in
+from tests.damage import Data
 from tests.playing import play_out
 from twinspan.core.errors import ComponentError
 from twinspan.core.reader import TOP

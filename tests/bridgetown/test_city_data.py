@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import twinspan
-from tests.bridgetown.cities import LADDER, changed, game_in, part, shipped_text
+from tests.bridgetown.cities import LADDER, changed, game_in, shipped_text
 from tests.bridgetown.table import PORTLAND, TWINFORD
+from tests.damage import part
 from twinspan.core.record import Record, Recorder, play_at_random
 from twinspan.games import bridgetown, game_of
 from twinspan.games.bridgetown import BridgetownGame

@@ -7,13 +7,12 @@ import pytest
 
 from tests.bridgetown.cities import (
     LADDER,
-    REMOVED,
     changed,
     error_of,
     faults_of,
-    part,
     with_spaces,
 )
+from tests.damage import REMOVED, part
 from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES, SHAPES, SOURCES, City
 
 # ----- tables -------------------------------------------------------------------------------------

@@ -7,9 +7,7 @@ import pytest
 
 from tests.bridgetown.cities import (
     LADDER,
-    REMOVED,
     ROW,
-    Data,
     Found,
     added,
     built,
@@ -21,6 +19,7 @@ from tests.bridgetown.cities import (
     with_spaces,
     with_street,
 )
+from tests.damage import REMOVED, Data
 from twinspan.core.errors import ComponentError
 from twinspan.games.bridgetown.city import MODE_NAMES
 

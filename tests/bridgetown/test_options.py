@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.acting import act, happened, legal, refused
-from tests.bridgetown.draws import awaited, draw, waiting
+from tests.bridgetown.draws import draw, waiting
 from tests.bridgetown.names import BLUE, GREEN, RED, STREETCAR, WHITE, YELLOW
 from tests.bridgetown.table import (
     PORTLAND,
@@ -21,6 +21,7 @@ from tests.bridgetown.table import (
     walk,
 )
 from tests.bridgetown.turns import finish_round, go, kinds, movers, ride
+from tests.drawn import awaited
 from tests.playing import choose
 from twinspan.core.errors import OptionsError, UsageError
 from twinspan.core.game import Event

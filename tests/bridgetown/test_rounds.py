@@ -6,10 +6,11 @@ from collections.abc import Sequence
 import pytest
 
 from tests.acting import happened, refused
-from tests.bridgetown.draws import Pointer, awaited, draw
+from tests.bridgetown.draws import draw
 from tests.bridgetown.names import BLACK, BLUE, GREEN, ORANGE, PURPLE, RED, WHITE, YELLOW
 from tests.bridgetown.table import FLAGS, PORTLAND, TWINFORD, card, lying, racing
 from tests.bridgetown.turns import finish_round, kinds
+from tests.drawn import Pointer, awaited
 from tests.playing import choose
 from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal

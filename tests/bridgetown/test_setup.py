@@ -6,10 +6,11 @@ from collections import Counter
 import pytest
 
 from tests.acting import happened
-from tests.bridgetown.draws import Pointer, awaited, draw, waiting
+from tests.bridgetown.draws import draw, waiting
 from tests.bridgetown.names import BLACK, BLUE, GREEN, ORANGE, PURPLE, RED, WHITE, YELLOW
 from tests.bridgetown.table import PORTLAND, TWINFORD, at, card, lying
 from tests.bridgetown.turns import kinds
+from tests.drawn import Pointer, awaited
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Event
 from twinspan.games.bridgetown import BridgetownPosition

@@ -1,40 +1,24 @@
 """L1: a component file that cannot be right is refused, with the place and what is wrong there."""
 
-import copy
-import re
 import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from tests import damage
+from tests.damage import REMOVED, Data, steps_to
 from tests.london.test_components import SHIPPED
 from twinspan.core.errors import ComponentError
 from twinspan.games import london
 from twinspan.games.london.components import CREST_NAMES, SOURCES, TILE_NAMES, TYPE_NAMES
 
 VALUES: Final = tomllib.loads(SHIPPED)
-REMOVED: Final = object()
 
 
-def steps_to(place: str) -> list[str | int]:
-    """``rondel.spaces[2]`` as the keys that lead there."""
-    keys = re.findall(r"\w+", place)
-    return [int(key) if key.isdigit() else key for key in keys]
-
-
-def changed(place: str, value: object) -> dict[str, Any]:
-    """The shipped values with another one at this place; REMOVED takes a key or an item away."""
-    data = copy.deepcopy(VALUES)
-    *way, last = steps_to(place)
-    table: Any = data
-    for key in way:
-        table = table[key]
-    if value is REMOVED:
-        del table[last]
-    else:
-        table[last] = value
-    return data
+def changed(place: str, value: object) -> Data:
+    """The shipped values with another one at this place."""
+    return damage.changed(VALUES, place, value)
 
 
 def fault(data: dict[str, Any]) -> ComponentError:

@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
+from tests.drawn import Pointer, awaited
 from tests.london.table import COMPONENTS, LONDON, act, bid, bonus_tops, happened, lay
-from twinspan.core.chance import Chance
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Event, Position
 from twinspan.games import london
@@ -19,29 +19,11 @@ STACK_LABELS: Final = [f"building {name}" for name in TYPE_NAMES]
 BONUS_LABELS: Final = ["bonus 1", "bonus 2", "bonus 3"]
 
 
-class Pointer(Chance):
-    """Always points at the same place of the pool (from its end if negative), and notes it all."""
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-        self.asked: list[tuple[str, int, int]] = []
-
-    def pick(self, label: str, k: int, n: int) -> int:
-        self.asked.append((label, k, n))
-        return self.place % n
-
-
 def waiting(seats: int, **options: object) -> LondonPosition:
     """A new game that waits at every draw."""
     position = LONDON.new(seats, options, chance=None)
     assert isinstance(position, LondonPosition)
     return position
-
-
-def awaited(position: Position) -> tuple[str, dict[int, int]]:
-    reveal = position.reveal_needed()
-    assert reveal is not None
-    return reveal.label, dict(zip(reveal.outcomes, reveal.weights, strict=True))
 
 
 def draw_until(position: Position, label: str) -> list[Event]:
