@@ -1,17 +1,19 @@
-/** The games of the page: for each its words, its board and its picture. */
+/**
+ * The games of the page. A folder here with a `page.ts` is a game: its words, its board and its
+ * picture. docs/adding-a-game.md tells the whole way.
+ */
 import type { Component } from 'svelte'
-import type { GameData } from '$lib/api'
-import { money, type GameWords } from '$lib/teller'
+import type { Choice, GameData } from '$lib/api'
+import type { GameWords } from '$lib/teller'
 import type { BoardProps, View } from '../table/board'
-import { guide, hint, optional, progress, where } from './london/page'
-import { londonWords } from './london/words'
 
 export interface Pieces {
   /** What all drawings refer to: gradients and patterns. */
-  Defs: Component
+  Defs?: Component
   Board: Component<BoardProps>
   Players: Component<BoardProps>
-  Hand: Component<BoardProps>
+  /** What the player at hand holds, or needs for the decision, beside the list of choices. */
+  Hand?: Component<BoardProps>
 }
 
 /** A note of the guided start: its message is `<game>-guide-<id>`. */
@@ -26,32 +28,30 @@ export interface GuideStep {
 export interface GamePage {
   /** Names the facts of the game's events, choices and refusals. */
   words: (data: GameData) => GameWords
-  /** What lies in the middle of the table, what each player has, and what the player at hand holds. */
+  /** What lies in the middle of the table, and what each player has. */
   pieces: () => Promise<Pieces>
-  /** A number of what counts, in words. */
+  picture: () => Promise<{ default: Component }>
+  /** A number of what counts, in words; and in short, for the axis of a chart. */
   score: (value: number) => string
+  short: (value: number) => string
   /** What counts, by player, and in which round: for the chart at the end. */
   progress: (view: View) => { period: number; values: number[] }
   /** A word of help for a decision. */
   hint: (decision: string, view: View) => string
   /** Where a decision is made: names of parts of the screen, as in their `data-part`. */
   where: (decision: string) => readonly string[]
-  /** The optional questions that may be asked of a seat because of what it has. */
-  optional: (view: View, seat: number) => readonly string[]
   guide: readonly GuideStep[]
-  picture: () => Promise<{ default: Component }>
+  /** The optional questions that may be asked of a seat because of what it has. */
+  optional?: (view: View, seat: number) => readonly string[]
+  /** The secret choice of a seat that may still be changed, as an action. */
+  chosen?: (view: View, seat: number) => number | null
+  /** The key that picks a choice, where it is not its place in the list. */
+  key?: (choice: Choice) => string | null | undefined
 }
 
-export const GAMES: Record<string, GamePage> = {
-  london: {
-    words: londonWords,
-    score: money,
-    progress,
-    guide,
-    hint,
-    where,
-    optional,
-    pieces: () => import('./london/pieces'),
-    picture: () => import('./london/Picture.svelte'),
-  },
-}
+const found = import.meta.glob<GamePage>('./*/page.ts', { eager: true, import: 'default' })
+
+/** By id, which is the name of the folder. */
+export const GAMES: Readonly<Record<string, GamePage>> = Object.fromEntries(
+  Object.entries(found).map(([path, page]) => [path.split('/')[1] ?? path, page]),
+)

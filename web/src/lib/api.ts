@@ -2,7 +2,10 @@
 import type { components } from './schema'
 
 type Schemas = components['schemas']
+export type GameLine = Schemas['GameLine']
 export type GameData = Schemas['GameData']
+export type MapData = Schemas['MapData']
+export type BoardCheck = Schemas['BoardCheck']
 export type TableData = Schemas['TableData']
 export type TableLine = Schemas['TableLine']
 export type SeatData = Schemas['SeatData']
@@ -37,15 +40,15 @@ export class RequestError extends Error {
   }
 }
 
+/** A body that is text already goes as it is. */
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent: RequestInit =
+    typeof body === 'string'
+      ? { body, headers: { 'Content-Type': 'text/plain' } }
+      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   let answer: Response
   try {
-    answer = await fetch(path, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-    })
+    answer = await fetch(path, { method, ...(body === undefined ? {} : sent) })
   } catch {
     throw new RequestError(0, { error: 'no-connection', facts: {} })
   }
@@ -57,20 +60,37 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 
 const at = (table: string, rest = ''): string => `/api/tables/${encodeURIComponent(table)}${rest}`
 
-let games: Promise<GameData[]> | undefined
+const ofGame = (game: string, rest = ''): string => `/api/games/${encodeURIComponent(game)}${rest}`
+
+let games: Promise<GameLine[]> | undefined
 
 export const api = {
   /** What never changes while the server runs is asked for once. */
-  games: (): Promise<GameData[]> => {
-    games ??= request<GameData[]>('GET', '/api/games').catch((error: unknown) => {
+  games: (): Promise<GameLine[]> => {
+    games ??= request<GameLine[]>('GET', '/api/games').catch((error: unknown) => {
       games = undefined
       throw error
     })
     return games
   },
+  /** A game with its usual board. */
+  game: (game: string) => request<GameData>('GET', ofGame(game)),
+  /** The drawing of a board that comes with a game. */
+  boardMap: (game: string, board: string, language: string) =>
+    request<MapData>(
+      'GET',
+      ofGame(game, `/boards/${encodeURIComponent(board)}/map?lang=${language}`),
+    ),
+  /** What is wrong with a board of one's own, and how it looks; `source` is the text of its file. */
+  checkBoard: (game: string, source: string, language: string) =>
+    request<BoardCheck>('POST', ofGame(game, `/boards?lang=${language}`), source),
   myTables: () => request<TableLine[]>('GET', '/api/tables'),
   open: (wanted: NewTable) => request<TableData>('POST', '/api/tables', wanted),
   table: (id: string) => request<TableData>('GET', at(id)),
+  /** The game as it is played at a table, on its own board. */
+  tableGame: (id: string) => request<GameData>('GET', at(id, '/game')),
+  tableMap: (id: string, language: string) =>
+    request<MapData>('GET', at(id, `/map?lang=${language}`)),
   change: (id: string, change: TableChange) => request<TableData>('PATCH', at(id), change),
   sit: (id: string, seat: number, sitter: Person | Computer) =>
     request<TableData>('PUT', at(id, `/seats/${String(seat)}`), sitter),
@@ -82,10 +102,4 @@ export const api = {
   moments: (id: string, seat: number | null) =>
     request<PastMoments>('GET', at(id, `/moments${seat === null ? '' : `?seat=${String(seat)}`}`)),
   recordPath: (id: string) => at(id, '/record'),
-}
-
-export const gameData = async (id: string): Promise<GameData> => {
-  const found = (await api.games()).find((game) => game.id === id)
-  if (!found) throw new RequestError(404, { error: 'unknown-game', facts: { game: id, known: '' } })
-  return found
 }

@@ -21,6 +21,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game on its usual board */
+        get: operations["show_game_api_games__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/boards/{board}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The map of a board that comes with a game */
+        get: operations["board_map_api_games__game__boards__board__map_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a board of one's own: the text of a file, in TOML or JSON */
+        post: operations["check_board_api_games__game__boards_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -53,8 +104,42 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose other options (the host, before the start) */
+        /** Choose another board or other options (the host, before the start) */
         patch: operations["change_table_api_tables__table__patch"];
+        trace?: never;
+    };
+    "/api/tables/{table}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game on the table's own board */
+        get: operations["table_game_api_tables__table__game_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The map of the table's own board */
+        get: operations["table_map_api_tables__table__map_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/tables/{table}/seats/{number}": {
@@ -195,6 +280,38 @@ export interface components {
             };
         };
         /**
+         * BoardCheck
+         * @description What a board's file holds, and what is wrong with it.
+         */
+        BoardCheck: {
+            /**
+             * Title
+             * @description Null if not even its name can be read.
+             */
+            title: string | null;
+            /** Faults */
+            faults: components["schemas"]["ErrorData"][];
+            /**
+             * Board
+             * @description To open a table with; null if it has faults.
+             */
+            board: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Null if nothing can be drawn. */
+            map: components["schemas"]["MapData"] | null;
+        };
+        /**
+         * BoardLine
+         * @description A board that comes with a game, such as a city of Bridgetown Races.
+         */
+        BoardLine: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * Computer
          * @description A computer opponent.
          * @example {
@@ -222,7 +339,7 @@ export interface components {
         };
         /**
          * GameData
-         * @description A game that can be played here.
+         * @description A game on one of its boards, with everything that is needed to show it.
          */
         GameData: {
             /** Id */
@@ -257,6 +374,92 @@ export interface components {
             bots: string[];
         };
         /**
+         * GameLine
+         * @description A game that can be played here.
+         */
+        GameLine: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+            /**
+             * Seats
+             * @description Possible numbers of players.
+             */
+            seats: number[];
+            /** Options */
+            options: components["schemas"]["OptionData"][];
+            /**
+             * Bots
+             * @description Computer opponents that can take a seat.
+             */
+            bots: string[];
+            /**
+             * Boards
+             * @description What it can be played on, the usual one first; none where there is no choice.
+             */
+            boards: components["schemas"]["BoardLine"][];
+        };
+        /**
+         * MapData
+         * @description A board as a drawing, and where everything is in it. All in the drawing's own units.
+         */
+        MapData: {
+            /**
+             * View
+             * @description x, y, width and height.
+             */
+            view: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /**
+             * Svg
+             * @description An SVG element; its style sheet is the page's.
+             */
+            svg: string;
+            /** Spaces */
+            spaces: [
+                number,
+                number
+            ][];
+            /**
+             * Flags
+             * @description By bridge: where the foot of its flag stands.
+             */
+            flags: [
+                number,
+                number
+            ][];
+            /**
+             * Barges
+             * @description By round.
+             */
+            barges: [
+                number,
+                number
+            ][];
+            /**
+             * Start
+             * @description Where the racers wait.
+             */
+            start: [
+                number,
+                number
+            ];
+            /**
+             * Links
+             * @description For each pair of neighbours the line from the first space to the second: x, y, x, y and so on.
+             */
+            links: [
+                number,
+                number,
+                number[]
+            ][];
+        };
+        /**
          * NewTable
          * @description A table to be opened. Seats that are left out (or null) are free.
          * @example {
@@ -282,6 +485,13 @@ export interface components {
             game: string;
             /** Seats */
             seats: number;
+            /**
+             * Board
+             * @description The id of one of the game's boards, or one's own; null: usual.
+             */
+            board?: string | {
+                [key: string]: unknown;
+            } | null;
             /**
              * Options
              * @default {}
@@ -369,6 +579,16 @@ export interface components {
             resigned: boolean;
         };
         /**
+         * TableBoard
+         * @description What is played on: one of the game's boards, or somebody's own, which has no id.
+         */
+        TableBoard: {
+            /** Id */
+            id: string | null;
+            /** Title */
+            title: string;
+        };
+        /**
          * TableChange
          * @description What the host changes before the start; what is left out stays.
          * @example {
@@ -379,6 +599,10 @@ export interface components {
          *     }
          */
         TableChange: {
+            /** Board */
+            board?: string | {
+                [key: string]: unknown;
+            } | null;
             /** Options */
             options?: {
                 [key: string]: string | boolean;
@@ -397,6 +621,8 @@ export interface components {
             id: string;
             /** Game */
             game: string;
+            /** @description Null where a game has no choice of boards. */
+            board: components["schemas"]["TableBoard"] | null;
             /** Seats */
             seats: components["schemas"]["SeatData"][];
             /** Options */
@@ -860,7 +1086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameData"][];
+                    "application/json": components["schemas"]["GameLine"][];
                 };
             };
             /** @description The request is not well formed. */
@@ -872,6 +1098,318 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-many-requests",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+        };
+    };
+    show_game_api_games__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameData"];
+                };
+            };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description There is no such game or board. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "unknown-game",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-many-requests",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+        };
+    };
+    board_map_api_games__game__boards__board__map_get: {
+        parameters: {
+            query?: {
+                /** @description Of the words on the map. */
+                lang?: "en" | "fr" | "de" | "it";
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game: string;
+                /** @description The board's id. */
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapData"];
+                };
+            };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description There is no such game or board. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "unknown-game",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-many-requests",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+        };
+    };
+    check_board_api_games__game__boards_post: {
+        parameters: {
+            query?: {
+                /** @description Of the words on the map. */
+                lang?: "en" | "fr" | "de" | "it";
+                /** @description What the file is called. */
+                file?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example format = "twinspan city 1"
+                 *     name = "Twinford"
+                 */
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardCheck"];
+                };
+            };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description There is no such game or board. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "unknown-game",
                      *       "facts": {}
                      *     }
                      */
@@ -1266,6 +1804,235 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "not-the-host",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description There is no such table or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "no-such-table",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description Not possible as things are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-many-requests",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+        };
+    };
+    table_game_api_tables__table__game_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameData"];
+                };
+            };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description There is no such table or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "no-such-table",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description Not possible as things are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-many-requests",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+        };
+    };
+    table_map_api_tables__table__map_get: {
+        parameters: {
+            query?: {
+                /** @description Of the words on the map. */
+                lang?: "en" | "fr" | "de" | "it";
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapData"];
+                };
+            };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
                      *       "facts": {}
                      *     }
                      */

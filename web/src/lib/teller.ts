@@ -12,10 +12,22 @@ import type {
   RefusalData,
   ScoreLine,
 } from './api'
-import { series, text, type Arguments } from './words.svelte'
+import { knows, series, text, type Arguments } from './words.svelte'
 
 /** Names the facts of one game; what it does not know stays as it is. */
 export interface GameWords {
+  /** The game's id: its own message comes before the common one. */
+  id: string
+  /** So much of what counts in this game; a word for what is left to memory. */
+  points(amount: number | string): string
+  /** What a line of the score brings, where that is not simply so many points. */
+  worth?(amount: number): string | undefined
+  /** Messages for events of which the board shows the most: a terminal has to spell it out. */
+  shown?: Readonly<Record<string, string>>
+  /** Events that are said in other words by the lines around them. */
+  untold: ReadonlySet<string>
+  /** Events that are true, but not what the story is about. */
+  quiet: ReadonlySet<string>
   fact(name: string, value: string | number): string | number | undefined
   list(name: string, values: readonly (string | number)[]): string | undefined
   more?(facts: Facts): Arguments
@@ -26,6 +38,10 @@ export interface GameWords {
   /** What a choice costs that one would not expect. */
   caution?(choice: Choice): string | undefined
 }
+
+/** Said in other words by the lines around them, or told at the end in one table. */
+const UNTOLD = new Set(['chose', 'own-choice', 'score', 'rank'])
+const QUIET = new Set(['only-choice'])
 
 export class Teller {
   constructor(
@@ -39,13 +55,33 @@ export class Teller {
 
   event(event: EventData): string {
     const args = this.withPlayer(event.seat, event.facts)
-    if (event.kind === 'score') args.reason = text(`score-${String(event.facts.why)}`, args)
-    if (event.kind === 'over') args.reason = text(`over-${String(event.facts.why)}`, args)
-    return text(`event-${event.kind}`, args)
+    if (event.kind === 'score' || event.kind === 'over')
+      args.reason = this.own(`${event.kind}-${String(event.facts.why)}`, args)
+    const shown = this.words.shown?.[event.kind]
+    return shown === undefined ? this.own(`event-${event.kind}`, args) : text(shown, args)
+  }
+
+  /** Whether an event belongs to the story; scores are told at the end in one table. */
+  tells = ({ kind }: EventData): boolean => !UNTOLD.has(kind) && !this.words.untold.has(kind)
+
+  isQuiet = ({ kind }: EventData): boolean => QUIET.has(kind) || this.words.quiet.has(kind)
+
+  /** What somebody wants to hear who has only a moment. */
+  isNews = (event: EventData): boolean =>
+    this.tells(event) && !this.isQuiet(event) && event.kind !== 'round'
+
+  /** Some events in one paragraph. */
+  story(events: readonly EventData[]): string {
+    const told = events.filter(this.tells)
+    return told.map((event) => this.event(event)).join(' ')
   }
 
   decision(name: string): string {
-    return text(`decision-${name}`)
+    return this.own(`decision-${name}`)
+  }
+
+  points(amount: number | string): string {
+    return this.words.points(amount)
   }
 
   choice(message: string, facts: Facts): string {
@@ -67,13 +103,19 @@ export class Teller {
 
   /** The reason alone; the rule stands beside it as a link. */
   refusal(refusal: RefusalData): string {
-    return text(`refusal-${refusal.why}`, this.arguments(refusal.facts))
+    return this.own(`refusal-${refusal.why}`, this.arguments(refusal.facts))
   }
 
   score(line: ScoreLine, lines: readonly ScoreLine[]): string {
-    const reason = text(`score-${line.why}`, this.withPlayer(line.seat, line.facts))
+    const reason = this.own(`score-${line.why}`, this.withPlayer(line.seat, line.facts))
     const tie = this.words.tie?.(line, lines)
     return tie === undefined ? reason : `${reason}, ${tie}`
+  }
+
+  /** What some lines of the score bring together; nothing where that is no number. */
+  worth(lines: readonly ScoreLine[]): string {
+    const sum = lines.reduce((total, line) => total + line.amount, 0)
+    return this.words.worth?.(sum) ?? this.points(sum)
   }
 
   /** Who has won, and with how much. */
@@ -81,7 +123,7 @@ export class Teller {
     const seats = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
     return text(message, {
       winner: series(seats.map((seat) => this.player(seat))),
-      score: money(scores[seats[0] ?? 0] ?? 0),
+      score: this.points(scores[seats[0] ?? 0] ?? 0),
     })
   }
 
@@ -100,9 +142,16 @@ export class Teller {
         return series(value.map((seat) => this.player(Number(seat))))
       return this.words.list(name, value) ?? value.join(', ')
     }
-    if (name === 'amount') return money(value)
+    if (name === 'amount') return this.points(value)
     if (name === 'decision') return this.decision(String(value))
+    if (name === 'owner') return this.player(Number(value))
     return this.words.fact(name, value) ?? value
+  }
+
+  /** The game's own message where it has one: not every game calls a round the same. */
+  private own(message: string, args: Arguments = {}): string {
+    const own = `${this.words.id}-${message}`
+    return text(knows(own) ? own : message, args)
   }
 
   private withPlayer(seat: number, facts: Facts): Arguments {
@@ -110,11 +159,6 @@ export class Teller {
     if (seat >= 0) args.player = this.player(seat)
     return args
   }
-}
-
-export function money(amount: number | string): string {
-  if (typeof amount === 'string') return text('money-unsaid')
-  return text(amount < 0 ? 'money-lost' : 'money', { amount: Math.abs(amount) })
 }
 
 export function errorText(error: ErrorData): string {

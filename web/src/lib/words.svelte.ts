@@ -28,6 +28,17 @@ const loaders: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import('./messages/de'),
   it: () => import('./messages/it'),
 }
+/** Of each game: its words at the table, and those of its board. */
+const FOLDER = '../../../src/twinspan/text/messages'
+const ofGames = import.meta.glob<string>(
+  [
+    '../../../src/twinspan/text/messages/*/*.ftl',
+    '!**/{page,table,game,table-rules}.ftl',
+    '!**/*-{about,rules,rules-page}.ftl',
+    '!**/rules-page.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
 
 let current = $state<Language>('en')
 let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }))
@@ -44,16 +55,32 @@ export function preferredLanguage(): Language {
 
 /** Messages that are needed on some screens only, such as the rules, by language. */
 const extra: Partial<Record<Language, string[]>> = {}
+/** The games that are spoken of. */
+const games = new Set<string>()
 
 export async function setLanguage(language: Language): Promise<void> {
-  const source = await loaders[language]()
-  bundle = bundleOf(language, [source.default, ...(extra[language] ?? [])])
+  const [source, ...own] = await Promise.all([
+    loaders[language]().then((loaded) => loaded.default),
+    ...Array.from(games).flatMap((game) =>
+      [game, `${game}-page`].map((name) => ofGames[`${FOLDER}/${language}/${name}.ftl`]?.() ?? ''),
+    ),
+  ])
+  bundle = bundleOf(language, [source, ...own, ...(extra[language] ?? [])])
   current = language
   localStorage.setItem(KEY, language)
   document.documentElement.lang = language
 }
 
 export const language = (): Language => current
+
+/** Fetches the words of a game; from now on they are there in whichever language is read. */
+export async function speakOf(game: string): Promise<void> {
+  if (games.has(game)) return
+  games.add(game)
+  await setLanguage(current)
+}
+
+export const knows = (id: string): boolean => bundle.hasMessage(id)
 
 export async function addMessages(to: Language, source: string): Promise<void> {
   const known = extra[to] ?? []

@@ -21,6 +21,8 @@ export interface Offer {
 }
 
 export interface BoardProps {
+  /** The table's id. */
+  table: string
   data: GameData
   view: View
   seats: readonly SeatData[]
@@ -43,4 +45,6 @@ export interface BoardProps {
   point: (actions: readonly number[], about?: string) => void
   /** Somebody clicks such a piece. */
   pick: (actions: readonly number[]) => void
+  /** Somebody decides several things at once, to be played one after the other. */
+  follow: (actions: readonly number[]) => void
 }

@@ -14,6 +14,7 @@ export type Notice = { text: string } | { refusal: RefusalData }
 
 const WATCHER = -1
 const REVEAL_FACTOR = 2
+const STEP_FACTOR = 0.25
 const REPLAY_STEP = 900
 
 export const isOfTheTable = (refusal: RefusalData): boolean => refusal.rule.startsWith('T')
@@ -52,7 +53,13 @@ export class Session {
   private dwelling = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly live: Live) {}
+  constructor(
+    readonly live: Live,
+    /** The key of a choice, where the game has one of its own. */
+    private readonly ownKey: (choice: Choice) => string | null | undefined = () => undefined,
+    /** Whether a moment is worth a look: a step on the way tells no story. */
+    private readonly matters: (moment: Moment) => boolean = () => true,
+  ) {}
 
   // ----- the present arrives -------------------------------------------------------------------
 
@@ -96,6 +103,7 @@ export class Session {
   private timeFor(update: Update): number {
     const moment = update.moments.at(-1)
     if (!moment || moment.seats.every((seat) => this.mine.includes(seat))) return 0
+    if (!this.matters(moment)) return dwell() * STEP_FACTOR
     return dwell() * (moment.seats.length > 1 ? REVEAL_FACTOR : 1)
   }
 
@@ -338,10 +346,10 @@ export class Session {
     return this.several.length > 0 ? this.several : (this.offer?.package.choices ?? [])
   }
 
-  /** The key that picks a choice of the list: a single card by its value, others by their place. */
+  /** The key that picks a choice of the list. */
   keyOf(choice: Choice): string | null {
-    const { cards } = choice.facts
-    if (Array.isArray(cards)) return cards.length === 1 ? String(cards[0]) : null
+    const own = this.ownKey(choice)
+    if (own !== undefined) return own
     const place = this.listed.indexOf(choice) + 1
     return place <= 9 ? String(place) : null
   }
@@ -373,6 +381,14 @@ export class Session {
     if (this.selected !== null) await this.decide(this.selected, false)
   }
 
+  /** Plays actions one after the other, as long as each of them is done. */
+  async follow(actions: readonly number[]): Promise<void> {
+    for (const action of actions) {
+      await this.decide(action, prefs.confirm)
+      if (this.notice) return
+    }
+  }
+
   // ----- commands ------------------------------------------------------------------------------
 
   private async decide(action: number, hold: boolean): Promise<void> {
@@ -397,8 +413,9 @@ export class Session {
     return this.command({ type: 'resign', seat })
   }
 
+  /** What is told of one's own step is shown a moment later. */
   private get pointNow(): number {
-    return this.present?.point ?? 0
+    return (this.current ? this.live.now?.point : undefined) ?? this.present?.point ?? 0
   }
 
   private async command(command: Command): Promise<void> {

@@ -1,15 +1,18 @@
 /** What the page asks of Old London Bridge besides its pieces. */
 import { text } from '$lib/words.svelte'
+import type { Choice } from '$lib/api'
 import type { View } from '../../table/board'
+import type { GamePage } from '../games'
 import { TILES, type LondonState, type TileName } from './components'
+import { londonWords, money } from './words'
 
-export function progress(view: View): { period: number; values: number[] } {
+function progress(view: View): { period: number; values: number[] } {
   const state = view.state as unknown as LondonState
   return { period: state.round, values: state.money }
 }
 
 /** A word of help for each decision. */
-export function hint(decision: string, view: View): string {
+function hint(decision: string, view: View): string {
   const state = view.state as unknown as LondonState
   if (decision === 'cards' && view.seats === 2) return text('london-hint-cards-two')
   return text(`london-hint-${decision}`, { value: state.cards_due, count: state.bonus_due })
@@ -23,7 +26,7 @@ const ELSEWHERE: Partial<Record<string, readonly string[]>> = {
   'end-turn': ['choices'],
 }
 
-export const where = (decision: string): readonly string[] =>
+const where = (decision: string): readonly string[] =>
   ELSEWHERE[decision] ?? ['board', 'bridge']
 
 /** The optional questions, each with the tiles that bring it up. */
@@ -33,7 +36,7 @@ const QUESTIONS: readonly (readonly [question: string, ...tiles: TileName[]])[] 
   ['end-turn', 'take back', 'chapel +2', 'gate +2'],
 ]
 
-export function optional(view: View, seat: number): string[] {
+function optional(view: View, seat: number): string[] {
   const state = view.state as unknown as LondonState
   const owned = [state.tiles, state.fresh].map((tiles) => tiles[seat] ?? [])
   const has = (name: TileName): boolean =>
@@ -41,7 +44,7 @@ export function optional(view: View, seat: number): string[] {
   return QUESTIONS.filter(([, ...tiles]) => tiles.some(has)).map(([question]) => question)
 }
 
-export const guide = [
+const guide = [
   { id: 'aim', target: 'bridge' },
   { id: 'prompt', target: 'prompt' },
   { id: 'cards', target: 'hand', decision: 'cards' },
@@ -52,3 +55,33 @@ export const guide = [
   { id: 'tracks', target: 'chapel', decision: 'place' },
   { id: 'scoring', target: 'scoring', decision: 'place' },
 ]
+
+const NOT_CHOSEN = -1
+
+function chosen(view: View, seat: number): number | null {
+  const action = (view.state as unknown as LondonState).choices[seat] ?? NOT_CHOSEN
+  return action === NOT_CHOSEN ? null : action
+}
+
+/** A single card is picked by its value. */
+function key({ facts: { cards } }: Choice): string | null | undefined {
+  if (!Array.isArray(cards)) return undefined
+  return cards.length === 1 ? String(cards[0]) : null
+}
+
+const page: GamePage = {
+  words: londonWords,
+  pieces: () => import('./pieces'),
+  picture: () => import('./Picture.svelte'),
+  score: money,
+  short: money,
+  progress,
+  hint,
+  where,
+  guide,
+  optional,
+  chosen,
+  key,
+}
+
+export default page

@@ -1,10 +1,15 @@
 /** The words of Old London Bridge, as text/london.py names them. */
 import type { Choice, Facts, GameData } from '$lib/api'
-import { money, type GameWords } from '$lib/teller'
+import type { GameWords } from '$lib/teller'
 import { series, text, type Arguments } from '$lib/words.svelte'
 import { CENTRE, Components, TILES } from './components'
 
 const SLOTS = ['chapel', 'gate', 'hostelry', 'bridge']
+
+export function money(amount: number | string): string {
+  if (typeof amount === 'string') return text('money-unsaid')
+  return text(amount < 0 ? 'money-lost' : 'money', { amount: Math.abs(amount) })
+}
 
 export const cardName = (card: number | string): string => text(`card-${String(card)}`)
 export const tileNamed = (name: string): string =>
@@ -33,6 +38,10 @@ export function londonWords(data: GameData): GameWords {
   }
 
   return {
+    id: 'london',
+    points: money,
+    untold: new Set(),
+    quiet: new Set(['strength', 'top', 'bonus-top', 'tile-used', 'stack-empty', 'turn']),
     list: (name, values) => (name === 'cards' ? series(values.map(cardName)) : undefined),
     fact(name, value) {
       if (typeof value === 'string')

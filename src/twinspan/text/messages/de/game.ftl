@@ -85,7 +85,6 @@ ending-rematch-join = Beim nächsten Spiel mitspielen
 ending-replay = Spiel noch einmal ansehen
 ending-download = Aufzeichnung herunterladen
 ending-verify = Alle können das Spiel und seine Mischung prüfen:
-ending-chart = Geld am Ende jeder Runde und nach der Schlusswertung
 ending-final = Ende
 
 ## Die ersten Schritte

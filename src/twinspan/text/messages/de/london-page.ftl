@@ -129,3 +129,7 @@ line-low-numbers = Niedrige Hausnummern
 line-type-sets = Gebäudesätze
 line-empty-sites = Leere Bauplätze
 line-unused-tiles = Übrige Plättchen
+
+## The chart at the end
+
+london-chart = Geld am Ende jeder Runde und nach der Schlusswertung

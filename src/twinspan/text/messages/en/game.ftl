@@ -91,7 +91,6 @@ ending-rematch-join = Join the next game
 ending-replay = Replay
 ending-download = Download the record
 ending-verify = Anybody can check the game and its shuffle:
-ending-chart = Money at the end of each round, and after the final scoring
 ending-final = end
 
 ## The guided start

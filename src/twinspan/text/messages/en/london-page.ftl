@@ -129,3 +129,7 @@ line-low-numbers = Low house numbers
 line-type-sets = Sets of types
 line-empty-sites = Empty sites
 line-unused-tiles = Unused tiles
+
+## The chart at the end
+
+london-chart = Money at the end of each round, and after the final scoring

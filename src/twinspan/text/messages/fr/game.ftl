@@ -91,7 +91,6 @@ ending-rematch-join = Rejoindre la partie suivante
 ending-replay = Revoir la partie
 ending-download = Télécharger l’enregistrement
 ending-verify = Chacun peut vérifier la partie et son mélange :
-ending-chart = Argent à la fin de chaque tour, et après le décompte final
 ending-final = fin
 
 ## Les premiers pas

@@ -129,3 +129,7 @@ line-low-numbers = Petits numéros
 line-type-sets = Ensembles de types
 line-empty-sites = Cases vides
 line-unused-tiles = Tuiles inutilisées
+
+## The chart at the end
+
+london-chart = Argent à la fin de chaque tour, et après le décompte final

@@ -91,7 +91,6 @@ ending-rematch-join = Partecipa alla prossima partita
 ending-replay = Rivedi la partita
 ending-download = Scarica la registrazione
 ending-verify = Chiunque può verificare la partita e il suo mescolamento:
-ending-chart = Denaro alla fine di ogni round e dopo il punteggio finale
 ending-final = fine
 
 ## I primi passi

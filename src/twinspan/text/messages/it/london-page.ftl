@@ -129,3 +129,7 @@ line-low-numbers = Numeri civici bassi
 line-type-sets = Serie di tipi
 line-empty-sites = Spazi vuoti
 line-unused-tiles = Tessere non usate
+
+## The chart at the end
+
+london-chart = Denaro alla fine di ogni round e dopo il punteggio finale

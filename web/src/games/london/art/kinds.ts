@@ -1,8 +1,9 @@
 /** The words that the drawings share with whoever composes them. */
+import type { Colour } from '$lib/prefs.svelte'
 
 export type BuildingType = 0 | 1 | 2 | 3 | 4 | 5 // chapel, gate, hostelry, haberdasher, guild house, park
 export type Crest = 'blue' | 'gray' | 'green' | 'orange' | 'all'
-export type PlayerColour = 'red' | 'gold' | 'teal' | 'violet' | 'slate' | 'rose'
+export type { Colour as PlayerColour } from '$lib/prefs.svelte'
 export type SiteMark = 'target' | 'ghost' | 'dim'
 export type Space = '1' | '2' | '3' | 'X'
 export type CardFace = 0 | 1 | 2 | 3 | 4 | 'back' // builder, merchant, noblewoman, cleric, nobleman
@@ -25,7 +26,7 @@ export interface Site {
 
 export interface TrackMarker {
   seat: number
-  colour: PlayerColour
+  colour: Colour
   /** 0 before the first space, or on the stairs of the chapel track. */
   space: number
   /** 0 lies on top. */
@@ -33,5 +34,3 @@ export interface TrackMarker {
   /** On the stairs: 0 to 3 for A to D; without it the order counts. */
   step?: number
 }
-
-export const PLAYER_COLOURS = ['red', 'gold', 'teal', 'violet', 'slate', 'rose'] as const

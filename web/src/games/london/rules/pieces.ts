@@ -1,18 +1,8 @@
 /**
- * The people and the buildings of the worked examples. They are pieces of a story and stay as they
- * are, whatever the component file says.
+ * The buildings of the worked examples. They are pieces of a story and stay as they are, whatever
+ * the component file says.
  */
-import type { BuildingType, Crest, House, PlayerColour } from '../art/kinds'
-
-export interface Person {
-  name: string
-  colour: PlayerColour
-}
-
-export const ADA: Person = { name: 'Ada', colour: 'red' }
-export const BEN: Person = { name: 'Ben', colour: 'teal' }
-export const CLEO: Person = { name: 'Cleo', colour: 'gold' }
-export const DAN: Person = { name: 'Dan', colour: 'violet' }
+import type { BuildingType, Crest, House } from '../art/kinds'
 
 export const CHAPEL_MONEY = [[2, 1], [5, 2], [8, 3], [11, 5], [15, 10]] as const // prettier-ignore
 

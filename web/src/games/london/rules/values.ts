@@ -1,6 +1,6 @@
 /** The printed values in words, table by table, as the component file holds them. */
 import type { GameData } from '$lib/api'
-import { money } from '$lib/teller'
+import { money } from '../words'
 import { series, text } from '$lib/words.svelte'
 import type { ValueTable } from '../../../rules/companion'
 import { tileNamed } from '../words'
@@ -15,7 +15,8 @@ export function londonValues(game: GameData): ValueTable[] {
     const ours = source === 'inferred' || source === 'reconstructed'
     return {
       name: text(`london-values-${name}`),
-      source,
+      source: text(`london-source-${source}`),
+      ours,
       known: ours ? text(`london-known-${name}`) : null,
       lines: ours ? lines(key, table) : [],
     }

@@ -1,0 +1,131 @@
+/** A city and the state of Bridgetown Races, as the server sends them. */
+import type { ActionData, GameData } from '$lib/api'
+
+/** The modes of transport and the special actions in the order of their numbers. */
+export const MODES = ['walk', 'bike', 'blades', 'bus', 'car', 'taxi', 'moto', 'streetcar'] as const
+export const SPECIALS = ['first', 'double', 'swap'] as const
+export type ModeName = (typeof MODES)[number]
+
+export const START = -1
+export const NO_FLAG = -1
+export const NOBODY = -1
+export const ROUNDS = 5
+/** B3.5: the step at which a special action is followed by a mode. */
+export const PLAN_ON = 3
+
+interface Data {
+  name: string
+  entry: { space: string }
+  modes: Record<ModeName, { speed: number; colour: string }>
+  bridges: { streetcar: string; list: { id: string; name: string; spaces: string[] }[] }
+  spaces: { list: { id: string; name: string }[] }
+  overpasses: { list: { name: string; upper: string; lower: string }[] }
+  rails: { lines: string[] }
+}
+
+/** What a space is besides its name: drawn as a sign, and told to whoever points at it. */
+export type Trait = 'bridge' | 'rail' | 'upper' | 'lower'
+
+export interface Place {
+  id: string
+  name: string
+  traits: readonly Trait[]
+}
+
+/** The city of a table, for whoever draws or names its parts. */
+export class City {
+  readonly name: string
+  readonly spaces: readonly Place[]
+  readonly bridges: readonly string[]
+  /** By mode: its base speed and the colour of its flags. */
+  readonly speeds: readonly number[]
+  readonly colours: readonly string[]
+
+  constructor(game: GameData) {
+    const data = game.data as unknown as Data
+    this.name = data.name
+    this.bridges = data.bridges.list.map((bridge) => bridge.name)
+    this.speeds = MODES.map((mode) => data.modes[mode].speed)
+    this.colours = MODES.map((mode) => data.modes[mode].colour)
+    const rails = new Set(data.rails.lines.flatMap((line) => line.split(' - ')))
+    const over = data.bridges.list.flatMap((bridge) => bridge.spaces)
+    const upper = data.overpasses.list.map((overpass) => overpass.upper)
+    const lower = data.overpasses.list.map((overpass) => overpass.lower)
+    this.spaces = data.spaces.list.map(({ id, name }) => {
+      const traits: Trait[] = []
+      if (over.includes(id)) traits.push('bridge')
+      if (rails.has(id)) traits.push('rail')
+      if (upper.includes(id)) traits.push('upper')
+      if (lower.includes(id)) traits.push('lower')
+      return { id, name, traits }
+    })
+  }
+}
+
+/** A view's state: columns, described in docs/library.md. */
+export interface BridgetownState {
+  round: number
+  step: number
+  asking: string
+  actor: number
+  first: number
+  queue: number[]
+  /** On the bridges, by river order. */
+  flags: number[]
+  bag: number[]
+  aside: number
+  specials: number[]
+  modes: number[][]
+  racers: number[]
+  cards: number[][]
+  mode: number
+  double: number
+  path: number[]
+  taking: number[]
+}
+
+/** Where a racer is, also on its way. */
+export const standing = (state: BridgetownState, seat: number): number =>
+  (seat === state.actor ? state.path.at(-1) : undefined) ?? state.racers[seat] ?? START
+
+/** B6.2: the different colours on a card. */
+export const coloursOn = (card: readonly number[]): number =>
+  new Set(card.filter((flag) => flag !== NO_FLAG)).size
+
+/** Which actions a piece of the table stands for. */
+export class Actions {
+  private readonly byNotation: Map<string, number>
+
+  constructor(private readonly all: readonly ActionData[]) {
+    this.byNotation = new Map(all.map((action) => [action.notation, action.id]))
+  }
+
+  private named(...notations: string[]): number[] {
+    return notations.flatMap((notation) => this.byNotation.get(notation) ?? [])
+  }
+
+  /** A sector of the wheel: to plan with, and later to ride. */
+  mode(mode: number): number[] {
+    const name = MODES[mode] ?? ''
+    return this.named(`plan ${name}`, `ride ${name}`, `ride ${name} double`)
+  }
+
+  special(special: number): number[] {
+    const name = SPECIALS[special] ?? ''
+    return this.named(`plan ${name}`, ...(name === 'first' ? ['first'] : []))
+  }
+
+  step(city: City, space: number): number[] {
+    return this.named(`to ${city.spaces[space]?.id ?? ''}`)
+  }
+
+  /** All exchanges of flags in which a bridge takes part; with another one, only theirs. */
+  swaps(bridge: number, other: number | null = null): number[] {
+    const takesPart = ({ facts }: ActionData, one: number): boolean =>
+      facts.bridge === one || facts.other === one
+    return this.all
+      .filter(({ kind }) => kind === 'swap')
+      .filter((action) => takesPart(action, bridge) && (other === null || takesPart(action, other)))
+      .map((action) => action.id)
+  }
+}

@@ -1,0 +1,47 @@
+/** What the page asks of Bridgetown Races besides its pieces. */
+import { text } from '$lib/words.svelte'
+import type { View } from '../../table/board'
+import type { GamePage } from '../games'
+import { coloursOn, PLAN_ON, type BridgetownState } from './components'
+import { bridgetownWords, colours } from './words'
+
+/** Where decisions are made that are not made on the map. */
+const ELSEWHERE: Partial<Record<string, readonly string[]>> = {
+  plan: ['board', 'wheel'],
+  ride: ['board', 'wheel'],
+  first: ['choices'],
+  exchange: ['exchange'],
+}
+
+const page: GamePage = {
+  words: bridgetownWords,
+  pieces: () => import('./pieces'),
+  picture: () => import('./Picture.svelte'),
+  score: colours,
+  short: String,
+  progress(view: View) {
+    const state = view.state as unknown as BridgetownState
+    return { period: state.round, values: state.cards.map(coloursOn) }
+  },
+  hint(decision: string, view: View) {
+    const state = view.state as unknown as BridgetownState
+    if (state.step === PLAN_ON) return text('bridgetown-hint-plan-on')
+    const special = state.specials.includes(state.actor) ? 1 : 0
+    return text(`bridgetown-hint-${decision}`, { special })
+  },
+  where: (decision) => ELSEWHERE[decision] ?? ['board'],
+  guide: [
+    { id: 'aim', target: 'board' },
+    { id: 'prompt', target: 'prompt' },
+    { id: 'wheel', target: 'wheel', decision: 'plan' },
+    { id: 'share', target: 'wheel', decision: 'plan' },
+    { id: 'specials', target: 'wheel', decision: 'plan' },
+    { id: 'cards', target: 'cards', decision: 'plan' },
+    { id: 'ride', target: 'wheel', decision: 'ride' },
+    { id: 'map', target: 'board', decision: 'step' },
+    { id: 'levels', target: 'board', decision: 'step' },
+    { id: 'end', target: 'barge', decision: 'step' },
+  ],
+}
+
+export default page
