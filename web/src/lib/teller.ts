@@ -31,6 +31,8 @@ export interface GameWords {
   fact(name: string, value: string | number): string | number | undefined
   list(name: string, values: readonly (string | number)[]): string | undefined
   more?(facts: Facts): Arguments
+  /** What is to be known of a choice before what it would bring. */
+  lead?(choice: Choice): string | undefined
   /** What a choice with these facts is good for, where its preview does not say so. */
   note?(facts: Facts): string | undefined
   /** Why a line of the score brings less than another one of equal value. */
@@ -86,6 +88,10 @@ export class Teller {
 
   choice(message: string, facts: Facts): string {
     return text(message, this.arguments(facts))
+  }
+
+  lead(choice: Choice): string {
+    return this.words.lead?.(choice) ?? ''
   }
 
   note(facts: Facts): string {

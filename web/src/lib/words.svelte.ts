@@ -56,12 +56,12 @@ export function preferredLanguage(): Language {
 /** Messages that are needed on some screens only, such as the rules, by language. */
 const extra: Partial<Record<Language, string[]>> = {}
 /** The games that are spoken of. */
-const games = new Set<string>()
+let games: readonly string[] = []
 
 export async function setLanguage(language: Language): Promise<void> {
   const [source, ...own] = await Promise.all([
     loaders[language]().then((loaded) => loaded.default),
-    ...Array.from(games).flatMap((game) =>
+    ...games.flatMap((game) =>
       [game, `${game}-page`].map((name) => ofGames[`${FOLDER}/${language}/${name}.ftl`]?.() ?? ''),
     ),
   ])
@@ -75,8 +75,8 @@ export const language = (): Language => current
 
 /** Fetches the words of a game; from now on they are there in whichever language is read. */
 export async function speakOf(game: string): Promise<void> {
-  if (games.has(game)) return
-  games.add(game)
+  if (games.includes(game)) return
+  games = [...games, game]
   await setLanguage(current)
 }
 

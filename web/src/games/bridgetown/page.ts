@@ -2,7 +2,7 @@
 import { text } from '$lib/words.svelte'
 import type { View } from '../../table/board'
 import type { GamePage } from '../games'
-import { coloursOn, PLAN_ON, type BridgetownState } from './components'
+import { coloursOn, PLAN_ON, SPECIALS, type BridgetownState } from './components'
 import { bridgetownWords, colours } from './words'
 
 /** Where decisions are made that are not made on the map. */
@@ -12,6 +12,8 @@ const ELSEWHERE: Partial<Record<string, readonly string[]>> = {
   first: ['choices'],
   exchange: ['exchange'],
 }
+
+const ASKED = ['first', 'swap'] as const
 
 const page: GamePage = {
   words: bridgetownWords,
@@ -28,6 +30,11 @@ const page: GamePage = {
     if (state.step === PLAN_ON) return text('bridgetown-hint-plan-on')
     const special = state.specials.includes(state.actor) ? 1 : 0
     return text(`bridgetown-hint-${decision}`, { special })
+  },
+  /** The special actions that a seat still has are offered again and again. */
+  optional(view: View, seat: number) {
+    const { specials } = view.state as unknown as BridgetownState
+    return ASKED.filter((special) => specials[SPECIALS.indexOf(special)] === seat)
   },
   where: (decision) => ELSEWHERE[decision] ?? ['board'],
   guide: [

@@ -55,14 +55,14 @@ export class Lines {
   private readonly links = new Map<string, readonly number[]>()
 
   constructor(private readonly map: MapData) {
-    for (const [a, b, points] of map.links as [number, number, number[]][]) {
+    for (const [a, b, points] of map.links) {
       this.links.set(`${String(a)}-${String(b)}`, points)
       this.links.set(`${String(b)}-${String(a)}`, turned(points))
     }
   }
 
   at(space: number): readonly [number, number] {
-    return (this.map.spaces[space] ?? this.map.start) as [number, number]
+    return this.map.spaces[space] ?? this.map.start
   }
 
   /** The path along some spaces, for a drawing. */

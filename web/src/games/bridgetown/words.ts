@@ -26,7 +26,7 @@ export function bridgetownWords(data: GameData): GameWords {
     /** B6.1: to have all bridges is a victory, not a number of colours. */
     worth: (amount) => (amount === 0 ? '' : undefined),
     shown: { moved: 'bridgetown-moved-to' },
-    untold: new Set(['step']),
+    untold: new Set(['step', 'only-choice']),
     quiet: new Set(['rides', 'lapsed', 'flag-laid']),
     list(name, values) {
       if (name === 'bridges') return series(values.map((place) => bridge(Number(place))))
@@ -56,6 +56,16 @@ export function bridgetownWords(data: GameData): GameWords {
           return undefined
       }
     },
+    /** B3.7, B3.11: how far, and why. */
+    lead: ({ message, facts: { distance, speed, shared } }: Choice) =>
+      typeof distance === 'number' && typeof speed === 'number' && typeof shared === 'number'
+        ? text('bridgetown-far', {
+            distance,
+            speed,
+            shared,
+            doubled: message === 'choice-ride-double' ? 1 : 0,
+          })
+        : undefined,
     /** B3.5: a special action is not the end of the turn. */
     caution: ({ message, next }: Choice) =>
       message === 'choice-plan-special' && next === 'plan'

@@ -53,9 +53,11 @@ export class Zooming {
 
   /** Follows fingers and the wheel: one finger moves the map, two enlarge it. */
   follow: Attachment<SVGSVGElement> = (element) => {
-    const fingers = new Map<number, PointerEvent>()
+    let fingers: readonly PointerEvent[] = []
+    const others = (event: PointerEvent): PointerEvent[] =>
+      fingers.filter((finger) => finger.pointerId !== event.pointerId)
     const spread = (): number => {
-      const [one, other] = [...fingers.values()]
+      const [one, other] = fingers
       return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
     }
     const unit = (): number => 1 / (element.getScreenCTM()?.a ?? 1)
@@ -64,18 +66,18 @@ export class Zooming {
     element.addEventListener(
       'pointerdown',
       (event) => {
-        fingers.set(event.pointerId, event)
+        fingers = [...others(event), event]
       },
       listening,
     )
     element.addEventListener(
       'pointermove',
       (event) => {
-        const before = fingers.get(event.pointerId)
+        const before = fingers.find((finger) => finger.pointerId === event.pointerId)
         if (!before) return
         const apart = spread()
-        fingers.set(event.pointerId, event)
-        if (fingers.size === 2 && apart > 0) this.zoom(spread() / apart)
+        fingers = [...others(event), event]
+        if (fingers.length === 2 && apart > 0) this.zoom(spread() / apart)
         else if (this.scale > 1) {
           const by = unit()
           this.lookAt(this.x - (event.x - before.x) * by, this.y - (event.y - before.y) * by)
@@ -84,7 +86,13 @@ export class Zooming {
       listening,
     )
     for (const kind of ['pointerup', 'pointercancel', 'pointerleave'] as const)
-      element.addEventListener(kind, (event) => fingers.delete(event.pointerId), listening)
+      element.addEventListener(
+        kind,
+        (event) => {
+          fingers = others(event)
+        },
+        listening,
+      )
     element.addEventListener(
       'wheel',
       (event) => {

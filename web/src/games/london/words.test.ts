@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Choice, GameData, ScoreLine } from '$lib/api'
-import { setLanguage } from '$lib/words.svelte'
+import { setLanguage, speakOf } from '$lib/words.svelte'
 import { londonWords } from './words'
 
 const data = {
@@ -27,7 +27,10 @@ const line = (seat: number, value: number, amount: number, place: number): Score
   facts: { value, place },
 })
 
-beforeAll(() => setLanguage('en'))
+beforeAll(async () => {
+  await setLanguage('en')
+  await speakOf('london')
+})
 
 test('a choice that costs a house says so', () => {
   const words = londonWords(data)
