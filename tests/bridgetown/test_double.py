@@ -158,7 +158,7 @@ def test_a_walk_instead_of_a_ride_is_never_doubled() -> None:
         Event("rides", 0, {"mode": STREETCAR, "distance": 5, "shared": 0}),
         Event("must-walk", 0, {"mode": STREETCAR}),
         Event("step", 0, {"space": 40, "left": 0}),
-        Event("moved", 0, {"mode": STREETCAR, "spaces": [-1, 40]}),
+        Event("moved", 0, {"mode": WALK, "spaces": [-1, 40]}),
     ]
     assert at(position, 0) == "BUW4"
     assert position.specials[DOUBLE] == 0

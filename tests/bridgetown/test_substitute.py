@@ -33,7 +33,7 @@ def test_a_streetcar_that_cannot_be_boarded_gives_a_walk_of_one_space() -> None:
     assert happened(events, "moved") == [
         {
             "seat": 0,
-            "mode": Mode.STREETCAR,
+            "mode": Mode.WALK,
             "spaces": [space(position, "BWY5"), space(position, "HAW3")],
         }
     ]

@@ -62,6 +62,36 @@ def game_of(record: Record) -> Game:
     return next((one for one in known if one.data_hash == record.data_hash), known[0])
 
 
+# ----- boards: data with a name, from which players choose ----------------------------------------
+
+
+def boards(game_id: str) -> tuple[str, ...]:
+    """The ids of the boards that come with a game, the usual one first; none if it has no choice
+    of boards."""
+    return tuple(name for name in _entry(game_id).shipped if name is not None)
+
+
+def game_on(game_id: str, board: object) -> Game:
+    """A game on one of its boards by its id, or on one's own as plain data: no file is read.
+
+    Without a board (None) it is the usual one.
+    """
+    known = boards(game_id)
+    if board is None:
+        return game(game_id)
+    if not known:
+        raise UsageError("no-boards", {"game": game_id})
+    if isinstance(board, str) and board not in known:
+        raise UsageError("unknown-board", {"board": board, "known": list(known)})
+    return game(game_id, **{_entry(game_id).data: board})
+
+
+def board_title(the_game: Game) -> str:
+    """The name of the board that a game is played on."""
+    assert isinstance(the_game, bridgetown.BridgetownGame)
+    return the_game.board.city.name
+
+
 def _entry(game_id: str) -> _Entry:
     if game_id not in _GAMES:
         raise UsageError("unknown-game", {"game": str(game_id), "known": list(_GAMES)})

@@ -23,6 +23,8 @@ export interface GuideStep {
   target: string
   /** Only while this is asked. */
   decision?: string
+  /** Not with this option. */
+  without?: string
 }
 
 export interface GamePage {

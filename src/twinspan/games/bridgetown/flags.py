@@ -38,7 +38,8 @@ def arrive(state: State, seat: Seat, events: Events) -> None:
     move.taking = flags_due(state, move)
     state.step = FLAGS
     if events is not None:
-        events.append(Event("moved", seat, {"mode": move.mode, "spaces": move.path[:]}))
+        mode = Mode.WALK if move.substitute else move.mode  # B4.4
+        events.append(Event("moved", seat, {"mode": int(mode), "spaces": move.path[:]}))
 
 
 def take_flag(state: State, seat: Seat, bridge: int, events: Events) -> None:

@@ -42,7 +42,7 @@ const page: GamePage = {
     { id: 'prompt', target: 'prompt' },
     { id: 'wheel', target: 'wheel', decision: 'plan' },
     { id: 'share', target: 'wheel', decision: 'plan' },
-    { id: 'specials', target: 'wheel', decision: 'plan' },
+    { id: 'specials', target: 'wheel', decision: 'plan', without: 'no_specials' },
     { id: 'cards', target: 'cards', decision: 'plan' },
     { id: 'ride', target: 'wheel', decision: 'ride' },
     { id: 'map', target: 'board', decision: 'step' },

@@ -116,7 +116,10 @@ bridgetown-guide-specials = In der Mitte sind Sonderaktionen: „Zuerst“ zieht
 bridgetown-guide-cards = Das sind die Brückenkarten mit einem Platz für jede Brücke. In der Reihe darunter sind Farben, die noch fehlen, nur umrandet.
 bridgetown-guide-ride = Jetzt beginnt das Rennen: Wähle eines deiner Verkehrsmittel. Du musst die volle Strecke ziehen. Dann ziehen die anderen, bis alle jedes ihrer Verkehrsmittel genutzt haben.
 bridgetown-guide-map = Wähle, wo der Zug enden soll, oder zieh Schritt für Schritt. Ein Ziel, das eine Flagge bringt, zeigt sie. Geradewegs umkehren darfst du nicht.
-bridgetown-guide-levels = Wo Straßen übereinander führen, ist ▲ oben und ▼ unten: Wechseln kannst du nur zu Fuß, über die Treppe. Die Straßenbahn bleibt auf den blauen Gleisen. Eine Flagge nimmst du, wenn du ihre Brücke überquerst oder auf ihr endest, aber nicht dort, wo du beginnst.
+bridgetown-guide-levels = Wo Straßen übereinander führen, ist ▲ oben und ▼ unten: Wechseln kannst du nur zu Fuß, über die Treppe. { $free_streetcar ->
+        [0] Die Straßenbahn bleibt auf den blauen Gleisen.{" "}
+       *[other] {""}
+    }Eine Flagge nimmst du, wenn du ihre Brücke überquerst oder auf ihr endest, aber nicht dort, wo du beginnst.
 bridgetown-guide-end = Die Lastkähne zählen die fünf Runden. Zwischen den Runden bekommen leere Brücken neue Flaggen. Viel Spaß beim Rennen!
 
 ## Das Ende

@@ -116,7 +116,10 @@ bridgetown-guide-specials = In the middle are special actions: First moves befor
 bridgetown-guide-cards = These are the completion cards, with a place for each bridge. In the row below, colours that are still missing are only outlined.
 bridgetown-guide-ride = Now you race: choose one of your modes. You must move the full distance. Then the others move, until everybody has used all their modes.
 bridgetown-guide-map = Choose where the move should end, or go step by step. An end that brings a flag shows it. You may not turn straight back.
-bridgetown-guide-levels = Where streets pass over each other, ▲ is above and ▼ below: only walkers change, by the stairs. The streetcar keeps to the blue rails. You take a flag by crossing its bridge or ending on it, but not where you start.
+bridgetown-guide-levels = Where streets pass over each other, ▲ is above and ▼ below: only walkers change, by the stairs. { $free_streetcar ->
+        [0] The streetcar keeps to the blue rails.{" "}
+       *[other] {""}
+    }You take a flag by crossing its bridge or ending on it, but not where you start.
 bridgetown-guide-end = The barges count the five rounds. Between rounds, empty bridges get new flags. Have a good race!
 
 ## The end

@@ -116,7 +116,10 @@ bridgetown-guide-specials = Au milieu, les actions spéciales : Premier passe a
 bridgetown-guide-cards = Voici les cartes d’achèvement des ponts, avec un emplacement pour chacun. Dans la rangée du dessous, les couleurs qui manquent encore n’ont qu’un contour.
 bridgetown-guide-ride = La course commence : choisissez l’un de vos modes. Vous devez parcourir toute la distance. Puis c’est aux autres, jusqu’à ce que chacun ait utilisé tous ses modes.
 bridgetown-guide-map = Choisissez où finir le déplacement, ou avancez pas à pas. Une arrivée qui rapporte un drapeau le montre. Pas de demi-tour.
-bridgetown-guide-levels = Là où des rues passent l’une sur l’autre, ▲ est en haut et ▼ en bas : on ne change qu’à pied, par les escaliers. Le tramway reste sur les rails bleus. Vous prenez un drapeau en traversant son pont ou en y finissant, mais pas là où vous commencez.
+bridgetown-guide-levels = Là où des rues passent l’une sur l’autre, ▲ est en haut et ▼ en bas : on ne change qu’à pied, par les escaliers. { $free_streetcar ->
+        [0] Le tramway reste sur les rails bleus.{" "}
+       *[other] {""}
+    }Vous prenez un drapeau en traversant son pont ou en y finissant, mais pas là où vous commencez.
 bridgetown-guide-end = Les péniches comptent les cinq manches. Entre deux manches, les ponts vides reçoivent de nouveaux drapeaux. Bonne course !
 
 ## La fin

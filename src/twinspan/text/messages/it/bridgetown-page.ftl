@@ -116,7 +116,10 @@ bridgetown-guide-specials = Al centro ci sono le azioni speciali: Primo si muove
 bridgetown-guide-cards = Queste sono le schede dei ponti, con un posto per ogni ponte. Nella fila sotto, i colori che mancano ancora hanno solo il contorno.
 bridgetown-guide-ride = Ora si corre: scegli uno dei tuoi mezzi. Devi percorrere l’intera distanza. Poi tocca agli altri, finché ognuno ha usato tutti i suoi mezzi.
 bridgetown-guide-map = Scegli dove finire la mossa, o procedi passo per passo. Un arrivo che porta una bandiera la mostra. Non puoi tornare subito indietro.
-bridgetown-guide-levels = Dove le strade passano una sull’altra, ▲ è sopra e ▼ sotto: si cambia solo a piedi, per le scale. Il tram resta sui binari blu. Prendi una bandiera se attraversi il suo ponte o finisci su di esso, ma non dove cominci.
+bridgetown-guide-levels = Dove le strade passano una sull’altra, ▲ è sopra e ▼ sotto: si cambia solo a piedi, per le scale. { $free_streetcar ->
+        [0] Il tram resta sui binari blu.{" "}
+       *[other] {""}
+    }Prendi una bandiera se attraversi il suo ponte o finisci su di esso, ma non dove cominci.
 bridgetown-guide-end = Le chiatte contano i cinque round. Fra un round e l’altro i ponti vuoti ricevono nuove bandiere. Buona corsa!
 
 ## La fine

@@ -56,8 +56,8 @@ test('what is no table of the city is not told', () => {
 test('the modes are told by the source of their speeds and of their colours', () => {
   const modes = values().filter(({ name }) => name.includes(':'))
   expect(modes.map(({ name, ours }) => [name, ours])).toEqual([
-    ['Base speeds: walking 1, taxi 4', false],
-    ['Base speeds: bus 3', true],
+    ['Base speeds: walking\u00a01, taxi\u00a04', false],
+    ['Base speeds: bus\u00a03', true],
     ['Flag colours: walking (white flag), bus (red flag)', false],
     ['Flag colours: taxi (yellow flag)', true],
   ])
