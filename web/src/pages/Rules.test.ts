@@ -1,9 +1,13 @@
 import { setLanguage } from '$lib/words.svelte'
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import Rules from './Rules.svelte'
 
 vi.setConfig({ testTimeout: 20_000 })
+
+vi.mock('../games/bridgetown/rules/companion', () => ({
+  default: { Minute: () => undefined, examples: {}, values: () => [] },
+}))
 
 // The drawings have a test of their own; without them the page is light enough for many.
 vi.mock('../games/london/rules/companion', async () => {
@@ -22,7 +26,7 @@ const DATA = {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ id: 'london', data: DATA }])))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ id: 'london', data: DATA })))
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: vi.fn(),
@@ -137,8 +141,20 @@ test('another language is another text at once', async () => {
   expect(document.getElementById('L2.4')?.textContent).toContain('Alle beginnen mit £5.')
 })
 
-test('a game that is unknown is named, with a way to one that is known', () => {
+test('each game has its own letter, in the explanation and in the hint of the search', async () => {
+  await shown()
+  expect(document.querySelector('dt')?.textContent).toBe('L')
+  expect(screen.getByPlaceholderText('Words, or an id such as L1.1')).toBeTruthy()
+  cleanup()
+  render(Rules, { game: 'bridgetown', rule: null })
+  await titled('Bridgetown Races: the rules')
+  expect(document.querySelector('dt')?.textContent).toBe('B')
+  expect(screen.getByPlaceholderText('Words, or an id such as B1.1')).toBeTruthy()
+})
+
+test('a game that is unknown is named, with a way to those that are known', () => {
   render(Rules, { game: 'atlantis', rule: null })
   expect(screen.getByText(/atlantis/)).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/london')
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(ways).toEqual(['/rules/bridgetown', '/rules/london'])
 })

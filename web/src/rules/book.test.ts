@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import bridgetown from '../../../src/twinspan/text/messages/en/bridgetown-rules.ftl?raw'
 import london from '../../../src/twinspan/text/messages/en/london-rules.ftl?raw'
 import table from '../../../src/twinspan/text/messages/en/table-rules.ftl?raw'
-import companion from '../games/london/rules/companion'
-import { citedIds, readBook } from './book'
+import { gameLetter, readBook } from './book'
 
 const book = readBook([london, table])
 
@@ -43,7 +43,7 @@ test('every rule of the source is in the book', () => {
   expect(book.flatMap(({ rules }) => rules)).toHaveLength(written.length)
 })
 
-test('every example stands beside a rule that exists', () => {
-  const cited = citedIds(book)
-  expect(Object.keys(companion.examples).filter((id) => !cited.has(id))).toEqual([])
+test('the letter of a game is that of its own rules, not of rulings or of the table', () => {
+  expect(gameLetter(book)).toBe('L')
+  expect(gameLetter(readBook([bridgetown, table]))).toBe('B')
 })

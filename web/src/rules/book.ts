@@ -50,6 +50,9 @@ export function readBook(sources: readonly string[]): Chapter[] {
 const messageIds = (source: string): string[] =>
   new FluentResource(source).body.map((entry) => entry.id)
 
+/** The letter with which the ids of the game's own rules begin: the table's come last. */
+export const gameLetter = (chapters: readonly Chapter[]): string => chapters[0]?.id.charAt(0) ?? ''
+
 /** Everything that can be cited. */
 export const citedIds = (chapters: readonly Chapter[]): Set<string> =>
   new Set(chapters.flatMap((chapter) => [chapter.id, ...chapter.rules.map((rule) => rule.id)]))

@@ -5,8 +5,11 @@ import type { Component } from 'svelte'
 /** One table of the component file, in words. */
 export interface ValueTable {
   name: string
+  /** Where its values come from. */
   source: string
-  /** What is known and what is ours; null where everything is stated in the sources. */
+  /** Nobody could look them up: they are our choice, or follow from what is known. */
+  ours: boolean
+  /** What is known and what is ours; null where there is nothing to add to the source. */
   known: string | null
   lines: readonly string[]
 }
@@ -19,6 +22,11 @@ export interface Companion {
   values: (data: GameData) => ValueTable[]
 }
 
-export const COMPANIONS: Readonly<Record<string, () => Promise<{ default: Companion }>>> = {
-  london: () => import('../games/london/rules/companion'),
-}
+type Loader = () => Promise<{ default: Companion }>
+
+const found = import.meta.glob<{ default: Companion }>('../games/*/rules/companion.ts')
+
+/** By game: a folder of its own is all that a game needs to be found here. */
+export const COMPANIONS: Readonly<Record<string, Loader>> = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => [path.split('/')[2] ?? path, load]),
+)

@@ -20,6 +20,13 @@ test('cited rules that exist become links', () => {
   expect(rules).toEqual(['L7.2b', 'L7.2', 'T1'])
 })
 
+test('whichever letter a game has, its rules become links', () => {
+  const rules = pieces('B3.2 to R3.15, not L4.', new Set(['B3.2', 'R3.15']), [])
+    .map(({ rule }) => rule)
+    .filter((rule) => rule !== null)
+  expect(rules).toEqual(['B3.2', 'R3.15'])
+})
+
 test('found words are marked, in plain text and in citations', () => {
   const marked = pieces('A park (L6.9) and parks', KNOWN, ['park', 'l6'])
     .filter(({ hit }) => hit)

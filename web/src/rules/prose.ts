@@ -8,7 +8,8 @@ export interface Piece {
   hit: boolean
 }
 
-const CITATION = /\b[LRT]\d+(?:\.\d+)*[a-z]?\b/g
+/** Whatever looks like an id; which of these exist is for the book to say. */
+const CITATION = /\b[A-Z]\d+(?:\.\d+)*[a-z]?\b/g
 
 export function pieces(
   text: string,

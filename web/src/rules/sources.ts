@@ -1,11 +1,12 @@
 /** Fetches the texts of the rules page: a chunk per file and language, when they are needed. */
-import { addMessages, type Language } from '$lib/words.svelte'
+import { addMessages, speakOf, type Language } from '$lib/words.svelte'
 
 const FOLDER = '../../../src/twinspan/text/messages'
 const files = import.meta.glob<string>(
   [
     '../../../src/twinspan/text/messages/*/*-rules.ftl',
     '../../../src/twinspan/text/messages/*/rules-page.ftl',
+    '../../../src/twinspan/text/messages/*/*-rules-page.ftl',
   ],
   { query: '?raw', import: 'default' },
 )
@@ -14,13 +15,19 @@ const path = (language: Language, name: string): string => `${FOLDER}/${language
 
 /** Adds the messages of a language, and returns the sources of the rules in reading order. */
 export async function fetchRules(game: string, language: Language): Promise<string[]> {
-  const [page, ...rules] = await Promise.all(
-    ['rules-page', `${game}-rules`, 'table-rules'].map(async (name) => {
-      const load = files[path(language, name)]
-      if (!load) throw new Error(`no messages ${name} in ${language}`)
-      return load()
-    }),
-  )
-  await addMessages(language, [page, ...rules].join('\n'))
+  const fetchAll = (names: readonly string[]): Promise<string[]> =>
+    Promise.all(
+      names.map(async (name) => {
+        const load = files[path(language, name)]
+        if (!load) throw new Error(`no messages ${name} in ${language}`)
+        return load()
+      }),
+    )
+  const [page, rules] = await Promise.all([
+    fetchAll(['rules-page', `${game}-rules-page`]),
+    fetchAll([`${game}-rules`, 'table-rules']),
+    speakOf(game),
+  ])
+  await addMessages(language, [...page, ...rules].join('\n'))
   return rules
 }

@@ -9,7 +9,6 @@ page-menu = Hauptmenü
 page-language = Sprache
 page-settings = Einstellungen
 page-my-games = Meine Spiele
-page-rules-of = { $game }: { $rules }
 page-rules = Regeln
 page-for-programmers = Für Programmierende
 page-close = Schließen
@@ -58,10 +57,8 @@ bot-random-note = Spielt irgendetwas Erlaubtes, ohne Plan.
 ## Der erste Bildschirm
 
 home-title = Nimm Platz
-home-subtitle = Spiele hier im Browser, gegen den Computer oder mit Freunden. Kostenlos und ohne Konto.
-london-pitch = Überbiete die anderen, baue deine Häuserzeile über die Themse und mach auf der Brücke ein Vermögen.
+home-subtitle = Zwei Brettspiele rund um Brücken, hier im Browser: gegen den Computer oder mit Freunden. Kostenlos und ohne Konto.
 home-players = { $fewest } bis { $most } Personen
-home-minutes = 30 bis 60 Minuten
 home-play-now = Gleich spielen
 home-against =
     { $count ->
@@ -71,7 +68,7 @@ home-against =
 home-against-label = Wie viele Computer?
 home-strength-label = Wie stark?
 home-same-screen = Am selben Bildschirm
-home-same-screen-note = Teilt euch dieses Gerät und reicht es weiter.
+home-same-screen-note = Ein Gerät, das ihr weiterreicht.
 home-with-friends = Mit Freunden
 home-with-friends-note = Du bekommst einen Link zum Teilen.
 home-my-turns =
@@ -84,7 +81,8 @@ home-rules-note = In unseren eigenen Worten.
 home-footer = Über diese Seite
 
 same-title = Wer spielt an diesem Bildschirm?
-same-note = Werden Karten geheim gewählt, bleibt der Bildschirm verdeckt, bis die nächste Person das Gerät hat.
+london-same-note = Werden Karten geheim gewählt, bleibt der Bildschirm verdeckt, bis die nächste Person das Gerät hat.
+bridgetown-same-note = In diesem Spiel ist nichts geheim: Alle sehen denselben Bildschirm, und er sagt, wer am Zug ist.
 same-count = Wie viele spielen mit?
 same-person = Mensch
 same-computer = Computer: { $bot }
@@ -93,6 +91,28 @@ same-name = Name von Nummer { $number }
 same-colour = Farbe von { $name }
 same-nobody = Mindestens ein Mensch muss mitspielen.
 same-start = Spiel beginnen
+
+## Wählen, worauf gespielt wird
+
+bridgetown-boards = Stadt
+bridgetown-boards-named = Stadt: { $title }
+bridgetown-boards-own = Eigene Stadt …
+bridgetown-boards-title = Eine eigene Stadt
+bridgetown-boards-about = Eine Stadt ist eine Textdatei in TOML oder JSON: ihre Felder, Straßen, Brücken und Gleise. Geh von einer der unseren aus, ändere, was du magst, und bring sie hierher. Vor dem Spiel wird sie geprüft.
+bridgetown-boards-guide = Die Datei docs/cities.md im Quelltext des Programms erklärt jeden Wert.
+bridgetown-boards-example = { $title } als Beispiel herunterladen
+bridgetown-boards-good = { $title } ist spielbar.
+board-take = { $title } wählen
+board-pick = Datei wählen …
+board-again = Noch einmal wählen …
+board-drop = oder hier ablegen
+board-correct = Berichtige die Datei und wähle sie dann noch einmal.
+board-checking = { $file } wird geprüft …
+board-too-large = { $file } ist zu groß: Eine Datei darf höchstens { $most } Kilobyte haben.
+board-not-text = { $file } ist kein einfacher Text. Bitte speichere die Datei als Text in UTF-8.
+board-unreadable = { $file } konnte nicht gelesen werden. Vielleicht wurde die Datei geändert oder verschoben: Bitte wähle sie noch einmal.
+board-map = Die Karte von { $title }
+board-enlarge = Karte von { $title } groß zeigen
 
 ## Der Tisch vor dem Beginn
 
@@ -128,6 +148,7 @@ lobby-save = Speichern
 lobby-count = Zahl der Plätze
 lobby-random-seating = Zufällige Sitzordnung
 lobby-random-seating-note = Zu Beginn entscheidet der Zufall, wer wo sitzt.
+lobby-options = Optionen
 lobby-scoring = Schlusswertung
 lobby-usual = Klassisch
 lobby-usual-note = Die vier Wertungen des Grundspiels. Am besten fürs erste Mal.
@@ -161,6 +182,10 @@ option-london-hostelry-base = wessen Handkarten am meisten wert sind
 option-london-bridge-base = wer die meisten Gebäude hat
 option-london-from-memory = Aus dem Gedächtnis
 option-london-from-memory-note = Karten und Geld der anderen siehst du nicht. Computer merken sich trotzdem alles.
+option-bridgetown-free-streetcar = Freie Straßenbahn
+option-bridgetown-free-streetcar-note = Die Straßenbahn zieht wie jedes andere Verkehrsmittel und nimmt auf jeder Brücke eine blaue Flagge.
+option-bridgetown-no-specials = Keine Sonderaktionen
+option-bridgetown-no-specials-note = Ohne „Zuerst“, „Doppelt“ und „Tauschen“: leichter und gut fürs erste Mal.
 
 ## Der Tisch, und was es nicht gibt
 

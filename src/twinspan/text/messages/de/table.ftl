@@ -53,6 +53,9 @@ error-no-more-answers = Die Antworten enden, bevor der Wertungsblock vollständi
 error-wrong-number = „{ $value }“ ist keine Zahl von { $low } bis { $high }.
 error-port-taken = Port { $port } von { $host } ist schon belegt. Bitte wähle mit --port einen anderen.
 error-page-not-built = Die Seite ist noch nicht gebaut. „make page“ baut sie.
+error-no-boards = Das Spiel { $game } hat keine Spielpläne zur Auswahl.
+error-unknown-board = Es gibt keinen Spielplan „{ $board }“. Möglich sind: { $known }.
+error-no-map = Das Spiel { $game } hat keine Karte.
 
 ## Fehler in Daten (Materialdateien, Schnappschüsse, Aufzeichnungen): $place sagt, wo
 
@@ -126,6 +129,7 @@ error-rails-not-over-bridge = { $place }: Die Gleise müssen von einem Ende zum 
 error-rails-not-joined = { $place }: Die Gleise müssen ein einziges Netz bilden. Diese Felder sind vom Rest getrennt: { $spaces }.
 error-not-connected = { $place }: Vom Eingang führen keine Straßen zu diesen Feldern: { $spaces }.
 error-no-full-move = { $place }: Von „{ $space }“ aus gibt es mit dem Verkehrsmittel „{ $mode }“ keinen Weg von { $steps } Feldern. Bitte ergänze eine Verbindung; nur die Straßenbahn darf stecken bleiben.
+error-too-intricate = { $place }: Diese Stadt ist zu verschlungen, um gezeichnet zu werden. Bitte verwende weniger Straßen oder Kreuzungen.
 
 error-impossible-face = { $place }: Die Seite { $value } kann dort nicht sein.
 error-wrong-stack = { $place }: Gebäude { $building } gehört nicht in diesen Stapel.

@@ -9,7 +9,6 @@ page-menu = Main menu
 page-language = Language
 page-settings = Settings
 page-my-games = My games
-page-rules-of = { $game }: { $rules }
 page-rules = Rules
 page-for-programmers = For programmers
 page-close = Close
@@ -58,10 +57,8 @@ bot-random-note = Plays whatever is allowed, without a plan.
 ## The first screen
 
 home-title = Take a seat
-home-subtitle = Play here in your browser, against the computer or with friends. Free, without an account.
-london-pitch = Outbid the others, build your row of houses across the Thames and become the richest builder on the bridge.
+home-subtitle = Two board games about bridges, here in your browser: against the computer or with friends. Free, without an account.
 home-players = { $fewest } to { $most } players
-home-minutes = 30 to 60 minutes
 home-play-now = Play now
 home-against =
     { $count ->
@@ -84,7 +81,8 @@ home-rules-note = In our own words.
 home-footer = About this page
 
 same-title = Who plays on this screen?
-same-note = When cards are chosen in secret, the screen is covered until the next person has the device.
+london-same-note = When cards are chosen in secret, the screen is covered until the next person has the device.
+bridgetown-same-note = Nothing is secret in this game: everybody looks at the same screen, and it says whose turn it is.
 same-count = Number of players
 same-person = Person
 same-computer = Computer: { $bot }
@@ -93,6 +91,28 @@ same-name = Name of number { $number }
 same-colour = Colour of { $name }
 same-nobody = At least one person must play.
 same-start = Start the game
+
+## Choosing what a game is played on
+
+bridgetown-boards = City
+bridgetown-boards-named = City: { $title }
+bridgetown-boards-own = Your own city…
+bridgetown-boards-title = A city of your own
+bridgetown-boards-about = A city is a text file in TOML or JSON: its spaces, streets, bridges and rails. Start from one of ours, change what you like and bring it here. It is checked before you play.
+bridgetown-boards-guide = The file docs/cities.md in the program’s source explains every value.
+bridgetown-boards-example = Download { $title } as an example
+bridgetown-boards-good = { $title } can be played.
+board-take = Choose { $title }
+board-pick = Choose a file…
+board-again = Choose again…
+board-drop = or drop it here
+board-correct = Correct the file, then choose it again.
+board-checking = Checking { $file }…
+board-too-large = { $file } is too large: a file may have { $most } kilobytes at most.
+board-not-text = { $file } is not a plain text. Please save it as text in UTF-8.
+board-unreadable = { $file } could not be read. Perhaps it has been changed or moved: please choose it again.
+board-map = The map of { $title }
+board-enlarge = Show the map of { $title } large
 
 ## The table before the start
 
@@ -128,6 +148,7 @@ lobby-save = Save
 lobby-count = Number of seats
 lobby-random-seating = Random seating
 lobby-random-seating-note = Chance decides who sits where when the game starts.
+lobby-options = Options
 lobby-scoring = Final scoring
 lobby-usual = Usual
 lobby-usual-note = The four scorings of the basic game. Best for the first time.
@@ -161,6 +182,10 @@ option-london-hostelry-base = whose cards in hand are worth most
 option-london-bridge-base = who has most buildings
 option-london-from-memory = From memory
 option-london-from-memory-note = You do not see the others’ cards and money. Computers remember them all the same.
+option-bridgetown-free-streetcar = Free streetcar
+option-bridgetown-free-streetcar-note = The streetcar moves like any other mode and takes a blue flag on any bridge.
+option-bridgetown-no-specials = No special actions
+option-bridgetown-no-specials-note = Without First, Double and Swap: lighter, and good for the first time.
 
 ## The table, and what is not there
 

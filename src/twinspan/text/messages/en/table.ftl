@@ -53,6 +53,9 @@ error-no-more-answers = The answers end before the score sheet is complete.
 error-wrong-number = “{ $value }” is not a number from { $low } to { $high }.
 error-port-taken = Port { $port } of { $host } is already in use. Please choose another one with --port.
 error-page-not-built = The page has not been built yet. “make page” builds it.
+error-no-boards = The game { $game } has no boards to choose from.
+error-unknown-board = There is no board “{ $board }”. Possible are: { $known }.
+error-no-map = The game { $game } has no map.
 
 ## Errors in data (component files, snapshots, records): $place says where
 
@@ -126,6 +129,7 @@ error-rails-not-over-bridge = { $place }: the rails must lead over { $bridge }, 
 error-rails-not-joined = { $place }: the rails must form one net. These spaces are cut off from the rest: { $spaces }.
 error-not-connected = { $place }: no streets lead from the entry to these spaces: { $spaces }.
 error-no-full-move = { $place }: from “{ $space }” there is no way to go { $steps } spaces with the mode “{ $mode }”. Please add a link; only the streetcar may get stuck.
+error-too-intricate = { $place }: this city is too intricate to be drawn. Please use fewer streets or crossings.
 
 error-impossible-face = { $place }: the face { $value } cannot be there.
 error-wrong-stack = { $place }: building { $building } does not belong to this stack.

@@ -2,3 +2,5 @@
 
 london-name = Old London Bridge
 london-credits = Un jeu de Gabriele Bubola et Leo Colovini, publié par Queen Games en 2022.
+london-minutes = 30 à 60 minutes
+london-pitch = Surenchérissez, bâtissez votre rangée de maisons au-dessus de la Tamise et faites fortune sur le pont.

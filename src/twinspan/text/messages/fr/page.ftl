@@ -9,7 +9,6 @@ page-menu = Menu principal
 page-language = Langue
 page-settings = Réglages
 page-my-games = Mes parties
-page-rules-of = { $game } : { $rules }
 page-rules = Règles
 page-for-programmers = Pour les développeurs
 page-close = Fermer
@@ -58,10 +57,8 @@ bot-random-note = Il joue tout ce qui est permis, sans plan.
 ## Le premier écran
 
 home-title = Prenez place
-home-subtitle = Jouez dans votre navigateur, contre l’ordinateur ou entre amis. Gratuit et sans compte.
-london-pitch = Surenchérissez, bâtissez votre rangée de maisons au-dessus de la Tamise et faites fortune sur le pont.
+home-subtitle = Deux jeux de société autour des ponts, dans votre navigateur : contre l’ordinateur ou entre amis. Gratuit et sans compte.
 home-players = { $fewest } à { $most } joueurs
-home-minutes = 30 à 60 minutes
 home-play-now = Jouer
 home-against =
     { $count ->
@@ -84,7 +81,8 @@ home-rules-note = Avec nos propres mots.
 home-footer = À propos de cette page
 
 same-title = Qui joue sur cet écran ?
-same-note = Quand des cartes se choisissent en secret, l’écran se couvre jusqu’à ce que la personne suivante ait l’appareil.
+london-same-note = Quand des cartes se choisissent en secret, l’écran se couvre jusqu’à ce que la personne suivante ait l’appareil.
+bridgetown-same-note = Dans ce jeu, rien n’est secret : tout le monde regarde le même écran, qui dit à qui de jouer.
 same-count = Nombre de joueurs
 same-person = Personne
 same-computer = Ordinateur : { $bot }
@@ -93,6 +91,28 @@ same-name = Nom du numéro { $number }
 same-colour = Couleur pour { $name }
 same-nobody = Il faut au moins une personne pour jouer.
 same-start = Commencer la partie
+
+## Choisir sur quoi l’on joue
+
+bridgetown-boards = Ville
+bridgetown-boards-named = Ville : { $title }
+bridgetown-boards-own = Votre propre ville…
+bridgetown-boards-title = Une ville à vous
+bridgetown-boards-about = Une ville est un fichier texte, en TOML ou en JSON : ses cases, ses rues, ses ponts et ses rails. Partez de l’une des nôtres, changez ce que vous voulez et apportez-la ici. Elle est vérifiée avant la partie.
+bridgetown-boards-guide = Le fichier docs/cities.md, dans les sources du programme, explique chaque valeur.
+bridgetown-boards-example = Télécharger { $title } comme exemple
+bridgetown-boards-good = On peut jouer à { $title }.
+board-take = Choisir { $title }
+board-pick = Choisir un fichier…
+board-again = Choisir à nouveau…
+board-drop = ou déposez-le ici
+board-correct = Corrigez le fichier, puis choisissez-le à nouveau.
+board-checking = Vérification de { $file }…
+board-too-large = { $file } est trop grand : un fichier peut avoir { $most } kilo-octets au plus.
+board-not-text = { $file } n’est pas un texte simple. Enregistrez-le comme texte en UTF-8.
+board-unreadable = { $file } n’a pas pu être lu. Il a peut-être été modifié ou déplacé : choisissez-le à nouveau.
+board-map = Le plan de { $title }
+board-enlarge = Agrandir le plan de { $title }
 
 ## La table avant le début
 
@@ -128,6 +148,7 @@ lobby-save = Enregistrer
 lobby-count = Nombre de places
 lobby-random-seating = Places au hasard
 lobby-random-seating-note = Au début de la partie, le hasard décide qui se place où.
+lobby-options = Options
 lobby-scoring = Décompte final
 lobby-usual = Classique
 lobby-usual-note = Les quatre décomptes du jeu de base. Idéal pour une première fois.
@@ -161,6 +182,10 @@ option-london-hostelry-base = qui a en main les cartes de plus grande valeur
 option-london-bridge-base = qui a le plus de bâtiments
 option-london-from-memory = De mémoire
 option-london-from-memory-note = Vous ne voyez ni les cartes ni l’argent des autres. Les ordinateurs, eux, s’en souviennent.
+option-bridgetown-free-streetcar = Tramway libre
+option-bridgetown-free-streetcar-note = Le tramway se déplace comme tout autre mode et prend un drapeau bleu sur n’importe quel pont.
+option-bridgetown-no-specials = Sans actions spéciales
+option-bridgetown-no-specials-note = Sans Premier, Double ni Permutation : plus léger, idéal pour une première fois.
 
 ## La table, et ce qui n’existe pas
 

@@ -53,6 +53,9 @@ error-no-more-answers = Les réponses s’arrêtent avant que la feuille de scor
 error-wrong-number = « { $value } » n’est pas un nombre de { $low } à { $high }.
 error-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
 error-page-not-built = La page n’a pas encore été construite. « make page » la construit.
+error-no-boards = Le jeu { $game } n’a pas de plateaux au choix.
+error-unknown-board = Il n’y a pas de plateau « { $board } ». Sont possibles : { $known }.
+error-no-map = Le jeu { $game } n’a pas de carte.
 
 ## Erreurs dans les données (fichiers de composants, instantanés, enregistrements) : $place dit où
 
@@ -126,6 +129,7 @@ error-rails-not-over-bridge = { $place } : les rails doivent passer sur { $brid
 error-rails-not-joined = { $place } : les rails doivent former un seul réseau. Ces cases sont coupées du reste : { $spaces }.
 error-not-connected = { $place } : aucune rue ne mène de l’entrée à ces cases : { $spaces }.
 error-no-full-move = { $place } : depuis « { $space } », impossible d’avancer de { $steps } cases avec le mode « { $mode } ». Ajoutez un lien ; seul le tramway peut rester bloqué.
+error-too-intricate = { $place } : cette ville est trop enchevêtrée pour être dessinée. Utilisez moins de rues ou de croisements.
 
 error-impossible-face = { $place } : la face { $value } ne peut pas se trouver là.
 error-wrong-stack = { $place } : le bâtiment { $building } n’appartient pas à cette pile.

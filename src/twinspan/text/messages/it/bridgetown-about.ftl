@@ -2,3 +2,5 @@
 
 bridgetown-name = Bridgetown Races
 bridgetown-credits = Un gioco di Carey Grayson, pubblicato da Gryphon Games nel 2010.
+bridgetown-minutes = circa 45 minuti
+bridgetown-pitch = Scegli con chi dividere il taxi, sfreccia su otto ponti e soffia le bandiere sotto il naso agli altri.

@@ -2,3 +2,5 @@
 
 london-name = Old London Bridge
 london-credits = Un gioco di Gabriele Bubola e Leo Colovini, pubblicato da Queen Games nel 2022.
+london-minutes = 30–60 minuti
+london-pitch = Supera le offerte degli altri, costruisci la tua fila di case sul Tamigi e fai fortuna sul ponte.

@@ -9,7 +9,6 @@ page-menu = Menu principale
 page-language = Lingua
 page-settings = Impostazioni
 page-my-games = Le mie partite
-page-rules-of = { $game }: { $rules }
 page-rules = Regole
 page-for-programmers = Per chi programma
 page-close = Chiudi
@@ -58,10 +57,8 @@ bot-random-note = Gioca qualunque cosa sia permessa, senza un piano.
 ## La prima schermata
 
 home-title = Accomodati
-home-subtitle = Gioca qui nel browser, contro il computer o con gli amici. Gratis e senza registrazione.
-london-pitch = Supera le offerte degli altri, costruisci la tua fila di case sul Tamigi e fai fortuna sul ponte.
+home-subtitle = Due giochi da tavolo sui ponti, qui nel browser: contro il computer o con gli amici. Gratis e senza registrazione.
 home-players = Da { $fewest } a { $most } giocatori
-home-minutes = 30–60 minuti
 home-play-now = Gioca subito
 home-against =
     { $count ->
@@ -84,7 +81,8 @@ home-rules-note = Con parole nostre.
 home-footer = Informazioni su questa pagina
 
 same-title = Chi gioca su questo schermo?
-same-note = Quando si scelgono carte in segreto, lo schermo resta coperto finché il dispositivo non passa alla persona seguente.
+london-same-note = Quando si scelgono carte in segreto, lo schermo resta coperto finché il dispositivo non passa alla persona seguente.
+bridgetown-same-note = In questo gioco nulla è segreto: tutti guardano lo stesso schermo, che dice di chi è il turno.
 same-count = Numero di giocatori
 same-person = Persona
 same-computer = Computer: { $bot }
@@ -93,6 +91,28 @@ same-name = Nome del numero { $number }
 same-colour = Colore di { $name }
 same-nobody = Deve giocare almeno una persona.
 same-start = Inizia la partita
+
+## Scegliere su che cosa si gioca
+
+bridgetown-boards = Città
+bridgetown-boards-named = Città: { $title }
+bridgetown-boards-own = Una città tua…
+bridgetown-boards-title = Una città tua
+bridgetown-boards-about = Una città è un file di testo in TOML o JSON: i suoi spazi, le strade, i ponti e i binari. Parti da una delle nostre, cambia quello che vuoi e portala qui. Viene controllata prima di giocare.
+bridgetown-boards-guide = Il file docs/cities.md, nei sorgenti del programma, spiega ogni valore.
+bridgetown-boards-example = Scarica { $title } come esempio
+bridgetown-boards-good = A { $title } si può giocare.
+board-take = Scegli { $title }
+board-pick = Scegli un file…
+board-again = Scegli di nuovo…
+board-drop = o trascinalo qui
+board-correct = Correggi il file e sceglilo di nuovo.
+board-checking = Controllo di { $file }…
+board-too-large = { $file } è troppo grande: un file può avere al massimo { $most } kilobyte.
+board-not-text = { $file } non è un testo semplice. Salvalo come testo in UTF-8.
+board-unreadable = Non è stato possibile leggere { $file }. Forse è stato modificato o spostato: sceglilo di nuovo.
+board-map = La mappa di { $title }
+board-enlarge = Mostra in grande la mappa di { $title }
 
 ## Il tavolo prima dell’inizio
 
@@ -128,6 +148,7 @@ lobby-save = Salva
 lobby-count = Numero di posti
 lobby-random-seating = Posti a caso
 lobby-random-seating-note = All’inizio della partita il caso decide chi siede dove.
+lobby-options = Opzioni
 lobby-scoring = Punteggio finale
 lobby-usual = Classico
 lobby-usual-note = I quattro punteggi del gioco base. L’ideale per la prima volta.
@@ -161,6 +182,10 @@ option-london-hostelry-base = chi ha in mano le carte di maggior valore
 option-london-bridge-base = chi ha più edifici
 option-london-from-memory = A memoria
 option-london-from-memory-note = Non vedi le carte e il denaro degli altri. I computer li ricordano comunque.
+option-bridgetown-free-streetcar = Tram libero
+option-bridgetown-free-streetcar-note = Il tram si muove come ogni altro mezzo e prende una bandiera blu su qualsiasi ponte.
+option-bridgetown-no-specials = Senza azioni speciali
+option-bridgetown-no-specials-note = Senza Primo, Doppio e Scambio: più leggero, ideale per la prima volta.
 
 ## Il tavolo, e ciò che non c’è
 

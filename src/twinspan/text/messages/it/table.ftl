@@ -53,6 +53,9 @@ error-no-more-answers = Le risposte finiscono prima che il segnapunti sia comple
 error-wrong-number = «{ $value }» non è un numero da { $low } a { $high }.
 error-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
 error-page-not-built = La pagina non è ancora stata costruita. «make page» la costruisce.
+error-no-boards = Il gioco { $game } non ha tabelloni tra cui scegliere.
+error-unknown-board = Non c’è nessun tabellone «{ $board }». Sono possibili: { $known }.
+error-no-map = Il gioco { $game } non ha una mappa.
 
 ## Errori nei dati (file dei componenti, istantanee, registrazioni): $place dice dove
 
@@ -126,6 +129,7 @@ error-rails-not-over-bridge = { $place }: i binari devono attraversare il ponte 
 error-rails-not-joined = { $place }: i binari devono formare un’unica rete. Questi spazi sono staccati dal resto: { $spaces }.
 error-not-connected = { $place }: nessuna strada porta dall’ingresso a questi spazi: { $spaces }.
 error-no-full-move = { $place }: da «{ $space }» non si può fare un percorso di { $steps } spazi con il mezzo «{ $mode }». Aggiungi un collegamento; solo il tram può restare bloccato.
+error-too-intricate = { $place }: questa città è troppo intricata per essere disegnata. Usa meno strade o incroci.
 
 error-impossible-face = { $place }: il lato { $value } non può essere lì.
 error-wrong-stack = { $place }: l’edificio { $building } non appartiene a questa pila.

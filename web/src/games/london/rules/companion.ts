@@ -17,7 +17,6 @@ import Scoring from './Scoring.svelte'
 import Sets from './Sets.svelte'
 import Turn from './Turn.svelte'
 import TwoPlayers from './TwoPlayers.svelte'
-import './print.css'
 import { londonValues } from './values'
 
 const companion: Companion = {
