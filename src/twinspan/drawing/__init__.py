@@ -8,12 +8,13 @@ bridges, and the small signs                       ``bridges.py``, ``symbols.py`
 parks and the country                              ``country.py``
 names, and where there is room for them            ``lettering.py``, ``names.py``, ``measure.py``
 the city's name and what the signs mean            ``legend.py``
-colours and faces                                  ``style.py``
-the whole                                          ``citymap.py``
+colours and faces, in the sheet or for a page      ``style.py``, ``pagestyle.py``
+the whole, as a sheet or for a page                ``citymap.py``, ``pagemap.py``
 =================================================  =======================================
 """
 
 from twinspan.drawing.citymap import draw_city
 from twinspan.drawing.legend import MapWords
+from twinspan.drawing.pagemap import PageMap, draw_for_page
 
-__all__ = ["MapWords", "draw_city"]
+__all__ = ["MapWords", "PageMap", "draw_city", "draw_for_page"]

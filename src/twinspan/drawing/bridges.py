@@ -8,6 +8,7 @@ from twinspan.drawing.geometry import Line, Point, moved, right_of, unit
 from twinspan.drawing.svg import Node, add, straight
 
 _UPRIGHT: Final = 0.7
+_MOST_PANELS: Final = 100
 HEIGHT: Final = 17.0  # how far the tallest parts stand above the deck
 
 
@@ -63,7 +64,7 @@ def _arch(parent: Node, span: Span) -> None:
 
 
 def _truss(parent: Node, span: Span) -> None:
-    panels = max(4, 2 * ceil(span.length / 20))
+    panels = min(max(4, 2 * ceil(span.length / 20)), _MOST_PANELS)
     height = HEIGHT * 0.52
     zigzag = [(number / panels, height * (number % 2)) for number in range(panels + 1)]
     add(parent, "path", class_="truss-work", d=straight([span.at(*point) for point in zigzag]))
@@ -95,7 +96,7 @@ def _bascule(parent: Node, span: Span) -> None:
 
 
 def _beam(parent: Node, span: Span) -> None:
-    posts = max(4, round(span.length / 10))
+    posts = min(max(4, round(span.length / 10)), _MOST_PANELS)
     for number in range(posts + 1):
         add(parent, "path", class_="truss-work", d=_post(span, number / posts, 3.5))
     rail = [span.at(number / posts, 3.5) for number in range(posts + 1)]

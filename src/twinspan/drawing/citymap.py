@@ -6,7 +6,13 @@ from xml.etree import ElementTree
 from twinspan.drawing.country import ROUNDING, country
 from twinspan.drawing.geometry import nearest_along
 from twinspan.drawing.legend import MapWords, draw_legend, legend_height
-from twinspan.drawing.lettering import draw_bridges, draw_names, draw_start, obstacles
+from twinspan.drawing.lettering import (
+    draw_bridges,
+    draw_river_name,
+    draw_start,
+    draw_street_names,
+    obstacles,
+)
 from twinspan.drawing.levels import span_of
 from twinspan.drawing.plan import BANK, Plan
 from twinspan.drawing.roads import draw_decks, draw_overpasses, draw_streets
@@ -24,59 +30,76 @@ _RIPPLES: Final = (0.86, 0.68)  # lines in the water, in parts of its width
 def draw_city(city: City, words: MapWords) -> str:
     """The map of a city, the same for the same city, in ASCII: it can go through any pipe."""
     plan = Plan(city)
-    spans = [span_of(plan, bridge) for bridge in city.bridges]
     left, top, right, bottom = plan.view
     width, height = right - left, bottom - top + legend_height(plan, words)
-    root = Node(
-        "svg",
-        {
-            "xmlns": "http://www.w3.org/2000/svg",
-            "viewBox": " ".join(map(number, (left, top, width, height))),
-            "class": "city",
-            "role": "img",
-            "aria-labelledby": "city-name city-description",
-            "lang": words.lang,
-        },
-    )
+    root = new_map((left, top, width, height))
+    for name, value in (
+        ("role", "img"),
+        ("aria-labelledby", "city-name city-description"),
+        ("lang", words.lang),
+    ):
+        root.set(name, value)
     add(root, "title", city.name, id="city-name")
     add(root, "desc", words.description, id="city-description")
     add(root, "style", style_sheet())
     add(root, "rect", class_="paper", x=left, y=top, width=width, height=height)
-    _draw_ground(root, plan)
-    draw_streets(root, plan)
-    draw_decks(root, plan, spans)
-    draw_overpasses(root, plan)
-    taken = obstacles(plan, spans)
-    draw_start(root, plan, words.start, taken)
-    draw_bridges(root, plan, spans, taken)
-    draw_names(root, plan, taken)
-    _draw_spaces(root, plan)
-    draw_legend(root, plan, words)
-    ElementTree.indent(root, " ")
-    return str(ElementTree.tostring(root, "us-ascii"), "ascii") + "\n"
-
-
-def _draw_ground(parent: Node, plan: Plan) -> None:
-    left, top, right, bottom = plan.view
     sheet = {
         "x": number(left + _FRAME), "y": number(top + _FRAME), "rx": number(_CORNER),
         "width": number(right - left - 2 * _FRAME), "height": number(bottom - top - _FRAME),
     }  # fmt: skip
-    add(add(add(parent, "defs"), "clipPath", id="sheet"), "rect", **sheet)
-    add(parent, "rect", class_="land", **sheet)
-    green = group(parent, "country", id="country", clip_path="url(#sheet)")
+    add(add(add(root, "defs"), "clipPath", id="sheet"), "rect", **sheet)
+    add(root, "rect", class_="land", **sheet)
+    draw_ground(root, plan, clip_path="url(#sheet)")
+    add(root, "rect", class_="frame", **sheet)
+    draw_town(root, plan, words.start)
+    draw_legend(root, plan, words)
+    return written(root)
+
+
+def new_map(view: tuple[float, float, float, float]) -> Node:
+    """An empty map of this place and size."""
+    box = " ".join(map(number, view))
+    named = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": box, "class": "city"}
+    return Node("svg", named)
+
+
+def written(root: Node) -> str:
+    ElementTree.indent(root, " ")
+    return str(ElementTree.tostring(root, "us-ascii"), "ascii") + "\n"
+
+
+def draw_ground(parent: Node, plan: Plan, **clip: str) -> None:
+    """What was there before the town: the country and the river."""
+    green = group(parent, "country", id="country", **clip)
     add(green, "path", d=country(plan), stroke_width=2 * ROUNDING)
-    _draw_river(parent, plan)
-    add(parent, "rect", class_="frame", **sheet)
+    _draw_river(parent, plan, **clip)
+
+
+def draw_town(parent: Node, plan: Plan, start: str) -> None:
+    """Everything that people have made."""
+    spans = [span_of(plan, bridge) for bridge in plan.city.bridges]
+    _draw_barges(parent, plan)
+    draw_streets(parent, plan)
+    draw_decks(parent, plan, spans)
+    draw_overpasses(parent, plan)
+    taken = obstacles(plan, spans)
+    draw_start(parent, plan, start, taken)
+    draw_river_name(parent, plan, taken)
+    draw_bridges(parent, plan, spans, taken)
+    draw_street_names(parent, plan, taken)
+    _draw_spaces(parent, plan)
+
+
+def _draw_barges(parent: Node, plan: Plan) -> None:
     barges = group(parent, "barges", id="barges")
     for place, point in enumerate(plan.barges, 1):
         heading = plan.river.direction(nearest_along(plan.river, point))
         draw_barge(barges, point, heading, str(place), f"barge-{place}")
 
 
-def _draw_river(parent: Node, plan: Plan) -> None:
+def _draw_river(parent: Node, plan: Plan, **clip: str) -> None:
     river, wide = plan.river, plan.river_width
-    node = group(parent, "river", plan.city.river.name, id="river", clip_path="url(#sheet)")
+    node = group(parent, "river", plan.city.river.name, id="river", **clip)
     mouth = pair(river.point(river.length + _SOURCE))
     course = f"M{pair(river.point(-_SOURCE))}L{curved(river.beziers)[1:]}L{mouth}"
     add(node, "path", class_="bank", d=course, stroke_width=wide + 2 * BANK)

@@ -10,8 +10,11 @@ Point = tuple[float, float]
 Bezier = tuple[Point, Point, Point, Point]
 
 _FINENESS: Final = 12  # straight pieces for each stretch of a curve
+_COARSENESS: Final = 2  # the same where there are very many stretches
+_MANY: Final = 200
 _HANDLE: Final = 0.36  # of a stretch's length; near what draws a circle
 _NOTHING: Final = 1e-9
+_MOST_SAMPLES: Final = 4000
 
 
 def unit(from_: Point, to: Point) -> Point:
@@ -76,8 +79,9 @@ class Line:
         return [self.point(start), *inner, self.point(end)]
 
     def samples(self, start: float, end: float, step: float) -> Iterator[float]:
-        """Distances from start to end, evenly and not farther apart than the step."""
-        pieces = max(1, round((end - start) / step + 0.5))
+        """Distances from start to end, evenly and not farther apart than the step, unless the line
+        is much longer than any map."""
+        pieces = min(max(1, round((end - start) / step + 0.5)), _MOST_SAMPLES)
         for number in range(pieces + 1):
             yield start + (end - start) * number / pieces
 
@@ -88,15 +92,17 @@ class Curve(Line):
     def __init__(self, knots: Sequence[Point], corner: float = 80.0) -> None:
         """Turns of more degrees than ``corner`` stay sharp."""
         self.beziers: Final = _beziers(knots, corner * pi / 180)
+        self._pieces: Final = _FINENESS if len(knots) < _MANY else _COARSENESS
+        shares = [number / self._pieces for number in range(1, self._pieces + 1)]
         points = [knots[0]]
         for bezier in self.beziers:
-            points.extend(_on(bezier, number / _FINENESS) for number in range(1, _FINENESS + 1))
+            points.extend(_on(bezier, share) for share in shares)
         super().__init__(points)
-        self.knots: Final = self.marks[::_FINENESS]  # how far along each knot is
+        self.knots: Final = self.marks[:: self._pieces]  # how far along each knot is
 
     def stretch(self, number: int) -> list[Point]:
         """The points from one knot to the next."""
-        return self.points[number * _FINENESS : (number + 1) * _FINENESS + 1]
+        return self.points[number * self._pieces : (number + 1) * self._pieces + 1]
 
 
 def _beziers(knots: Sequence[Point], corner: float) -> list[Bezier]:
@@ -135,6 +141,18 @@ def _on(bezier: Bezier, share: float) -> Point:
         sum(weight * point[0] for weight, point in zip(weights, bezier, strict=True)),
         sum(weight * point[1] for weight, point in zip(weights, bezier, strict=True)),
     )
+
+
+def simplified(points: Sequence[Point], tolerance: float) -> list[Point]:
+    """As few of the points as lead nearly the same way."""
+    chord = Line([points[0], points[-1]])
+    far, place = max((distance_to(chord, point), place) for place, point in enumerate(points))
+    if far <= tolerance:
+        return [points[0], points[-1]]
+    return [
+        *simplified(points[: place + 1], tolerance)[:-1],
+        *simplified(points[place:], tolerance),
+    ]
 
 
 def distance_to(line: Line, point: Point) -> float:

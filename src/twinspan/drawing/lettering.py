@@ -8,6 +8,7 @@ from twinspan.drawing.geometry import Line, Point, distance_to
 from twinspan.drawing.measure import width_of
 from twinspan.drawing.names import (
     HARD,
+    MOST_TRIES,
     SOFT,
     Lettering,
     Obstacles,
@@ -16,17 +17,21 @@ from twinspan.drawing.names import (
     plate_place,
     within,
 )
-from twinspan.drawing.plan import BANK, BARGE, FLAG_RADIUS, KERB, RADIUS, Plan
+from twinspan.drawing.plan import BANK, BARGE, KERB, RADIUS, Plan, flag_box
 from twinspan.drawing.svg import Node, add, at, group, straight
 from twinspan.drawing.symbols import draw_flag_holder, draw_way_in
 
-_PLATE: Final = 8.6  # the size of a bridge's name
-_STREET: Final = (8.8, 7.9, 7.0)  # of a street's name: the largest there is room for
+_PLATE: Final = 11.5  # the size of a bridge's name
+_STREET: Final = (11.8, 10.8, 9.8)  # of a street's name: the largest there is room for
 _RIVER: Final = (24.0, 20.0, 17.0, 15.0, 13.0, 11.5, 10.0)
-_START: Final = 9.0
+_START: Final = 12.0
+_JOINT: Final = " / "  # between the parts of a street's name
 _SPACING: Final = 0.2  # between the letters of a street's name
+_ALL_TRIES: Final = 6000  # for the names of all streets together; each gets some
+_FEWEST_TRIES: Final = 12
 _REPEAT: Final = 420.0  # a long street is named again after so much of it
 _STRAIGHT: Final = 0.8  # a name that bends no more than this is set straight
+_WIDE: Final = 150.0  # a river that is wider reaches no farther for names
 _WET: Final = 0.2  # how little it matters that a street's name stands in the water
 
 
@@ -36,7 +41,10 @@ def obstacles(plan: Plan, spans: list[Span]) -> Obstacles:
     for space, point in enumerate(plan.spaces):
         taken.disc(point, plan.radius(space) + 1.5, HARD)
     for point in plan.flags:
-        taken.disc(point, FLAG_RADIUS + 1, HARD)
+        left, top, right, bottom = flag_box(point)
+        for share in (0.25, 0.75):
+            middle = ((left + right) / 2, top + share * (bottom - top))
+            taken.box(middle, right - left, (bottom - top) / 2, HARD)
     for point in plan.barges:
         taken.disc(point, BARGE[1] / 2, HARD)
     for street, curve in enumerate(plan.streets):
@@ -80,16 +88,26 @@ def draw_bridges(parent: Node, plan: Plan, spans: list[Span], taken: Obstacles) 
         add(plate, "text", bridge.name, y=_PLATE * 0.35, font_size=_PLATE)
 
 
-def draw_names(parent: Node, plan: Plan, taken: Obstacles) -> None:
-    """The river's name, then the streets', those with the least choice first."""
-    found = [("river-name", name) for name in _river_names(plan, taken)]
-    # From here on: the water is better left to the bridges and their names.
-    taken.line(plan.river, plan.river_width / 2 + BANK, _WET, 20.0)
-    for street in sorted(range(len(plan.streets)), key=lambda place: plan.streets[place].length):
-        found += [("street-name", name) for name in _street_names(plan, street, taken)]
+def draw_river_name(parent: Node, plan: Plan, taken: Obstacles) -> None:
+    """As large as there is room for: the bridges' names find places more easily."""
+    node = group(parent, "names")
+    name = plan.city.river.name
+    offsets = [share * plan.river_width for share in (0.0, 0.12, 0.22, 0.32)]
+    for size in _RIVER:
+        found = along_line(taken, plan.river, name, width_of(name, size), size, offsets)
+        if found is not None:
+            taken.line(middle_of(found), size / 2, HARD)
+            _draw_name(node, "river-name", found, "way-river")
+            break
+
+
+def draw_street_names(parent: Node, plan: Plan, taken: Obstacles) -> None:
+    """Those with the least choice first. They had better leave the water to the bridges."""
+    taken.line(plan.river, min(plan.river_width / 2 + BANK, _WIDE), _WET, 20.0)
     node = group(parent, "names", id="names")
-    for place, (class_, name) in enumerate(found):
-        _draw_name(node, class_, name, f"way-{place}")
+    for street in sorted(range(len(plan.streets)), key=lambda place: plan.streets[place].length):
+        for number, name in enumerate(_street_names(plan, street, taken)):
+            _draw_name(node, "street-name", name, f"way-{street}-{number}")
 
 
 def _draw_name(parent: Node, class_: str, name: Lettering, way: str) -> None:
@@ -106,48 +124,48 @@ def _draw_name(parent: Node, class_: str, name: Lettering, way: str) -> None:
     add(text, "textPath", name.text, href=f"#{way}", startOffset="50%")
 
 
-def _river_names(plan: Plan, taken: Obstacles) -> list[Lettering]:
-    """As large as there is room for."""
-    name = plan.city.river.name
-    offsets = [share * plan.river_width for share in (0.0, 0.12, 0.22, 0.32)]
-    for size in _RIVER:
-        found = along_line(taken, plan.river, name, width_of(name, size), size, offsets)
-        if found is not None:
-            taken.line(middle_of(found), size / 2, HARD)
-            return [found]
-    return []
-
-
 def _street_names(plan: Plan, street: int, taken: Obstacles) -> list[Lettering]:
-    """A name beside its street, if there is room; on a long street more than once."""
-    name = _shown_name(plan, plan.city.streets[street].name)
+    """A street's name; if there is no room for one of several parts, each where it belongs."""
     curve = plan.streets[street]
+    bridges = {bridge.name for bridge in plan.city.bridges}
+    parts = plan.city.streets[street].name.split(_JOINT)
+    # What a bridge's plate says already is left out.
+    own = [number for number, part in enumerate(parts) if part not in bridges]
+    found = _places(plan, street, _JOINT.join(parts[number] for number in own), curve, taken)
+    if found or len(parts) == 1:
+        return found
+    share = curve.length / len(parts)
+    stretches = [Line(curve.part(number * share, (number + 1) * share)) for number in own]
+    return [
+        place
+        for number, stretch in zip(own, stretches, strict=True)
+        for place in _places(plan, street, parts[number], stretch, taken)
+    ]
+
+
+def _places(plan: Plan, street: int, name: str, line: Line, taken: Obstacles) -> list[Lettering]:
+    """A name beside its street, if there is room; on a long one more than once."""
     kerb = plan.width_of(street) / 2 + KERB
     found: list[Lettering] = []
-    places: list[Point] = []
-    while name and len(found) <= curve.length / _REPEAT:
+    middles: list[Point] = []
+    while name and len(found) <= line.length / _REPEAT:
         best: Lettering | None = None
         for size in (found[0].size,) if found else _STREET:
             best = best or along_line(
                 taken,
-                curve,
+                line,
                 name,
                 width_of(name, size, spacing=_SPACING),
                 size,
                 (kerb + 0.9 + size / 2, RADIUS + 2.5 + size / 2),
-                places,
+                middles,
                 _REPEAT * 0.6,
+                max(_FEWEST_TRIES, min(MOST_TRIES, _ALL_TRIES // len(plan.streets))),
             )
         if best is None:
             break
         middle = middle_of(best)
         taken.line(middle, best.size / 2, HARD)
-        places.append(middle.point(middle.length / 2))
+        middles.append(middle.point(middle.length / 2))
         found.append(best)
     return found
-
-
-def _shown_name(plan: Plan, name: str) -> str:
-    """Without what a bridge's plate says already."""
-    bridges = {bridge.name for bridge in plan.city.bridges}
-    return " / ".join(part for part in name.split(" / ") if part not in bridges)

@@ -1,7 +1,7 @@
 """What passes over what: the stretches of streets that are drawn as decks."""
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from math import dist, sin
 from typing import Final, NamedTuple
 
@@ -15,6 +15,7 @@ _FLAT: Final = 0.35  # the sine of the smallest angle at which a crossing is sti
 _BEYOND: Final = 4.0  # how far a deck goes on beyond what it crosses
 _GAP: Final = 16.0  # the shortest street that is seen as one between two decks
 _STEP: Final = 3.0
+_MOST_CROSSINGS: Final = 600
 
 
 class Link(NamedTuple):
@@ -62,7 +63,9 @@ def span_of(plan: Plan, bridge: Bridge) -> Span:
 
 def decks(plan: Plan, spans: list[Span]) -> list[Stretch]:
     """The stretches that lie above others or above the water, those below first."""
-    crossings = list(_crossings(plan))
+    crossings = list(islice(_crossings(plan), _MOST_CROSSINGS + 1))
+    if len(crossings) > _MOST_CROSSINGS:  # a tangle that nobody can follow is drawn flat
+        crossings = []
     found = [crossing.over for crossing in crossings]
     for bridge, span in zip(plan.city.bridges, spans, strict=True):
         found.extend(_bridge_decks(plan, bridge, span))
@@ -120,7 +123,13 @@ class _Met(NamedTuple):
 
 
 def _meetings(one: Link, other: Link) -> Iterator[tuple[_Met, _Met]]:
+    left, top, right, bottom = other.box
     for first, piece in enumerate(pairwise(one.points)):
+        (x, y), (to_x, to_y) = piece
+        if max(x, to_x) < left or min(x, to_x) > right:
+            continue
+        if max(y, to_y) < top or min(y, to_y) > bottom:
+            continue
         for second, across in enumerate(pairwise(other.points)):
             point = meeting(piece, across)
             if point is not None:

@@ -12,8 +12,10 @@ _CELL: Final = 24.0
 _TALLEST: Final = 12.0  # half the height of the largest letters
 _EDGE: Final = 12.0  # the margin of the sheet, on which no name stands
 _OVERHANG: Final = 12.0  # how far the name of a short street may reach beyond its ends
-_TRIES: Final = 200
+MOST_TRIES: Final = 200
 _TURN: Final = 0.6  # radians that a name may bend from its first letter to its last
+# Where a plate may stand beside a bridge, from its middle, in parts of its length.
+_PLATES: Final = (0.0, *(side * part / 16 for part in range(1, 14) for side in (-1, 1)))
 HARD: Final = 40.0  # what must not be covered
 SOFT: Final = 3.0  # what had better not be covered
 _TOO_MUCH: Final = 25.0  # a name that would cost so much is left out
@@ -30,9 +32,12 @@ class Obstacles:
     def disc(self, centre: Point, radius: float, weight: float) -> None:
         """Noted wherever a name could be that touches it, so that one look is enough."""
         x, y = centre
+        left, top, right, bottom = self.view
         far = radius + _TALLEST
-        for column in range(int((x - far) // _CELL), int((x + far) // _CELL) + 1):
-            for row in range(int((y - far) // _CELL), int((y + far) // _CELL) + 1):
+        columns = range(int(max(x - far, left) // _CELL), int(min(x + far, right) // _CELL) + 1)
+        rows = range(int(max(y - far, top) // _CELL), int(min(y + far, bottom) // _CELL) + 1)
+        for column in columns:
+            for row in rows:
                 self._cells.setdefault((column, row), []).append((x, y, radius, weight))
 
     def line(self, line: Line, radius: float, weight: float, step: float = 4.0) -> None:
@@ -125,14 +130,16 @@ def along_line(
     offsets: Iterable[float],
     taken: Sequence[Point] = (),
     apart: float = 0.0,
+    tries: int = MOST_TRIES,
 ) -> Lettering | None:
-    """The best place for a name beside a line, far enough from where it stands already."""
+    """The best of so many places for a name beside a line, far enough from where it stands
+    already."""
     best: _Site | None = None
     least = _TOO_MUCH
     half = width / 2
     slack = max(0.0, half + _OVERHANG - line.length / 2)
     sides = [side * offset for offset in offsets for side in (1, -1)]
-    step = max(5.0, line.length / _TRIES)
+    step = max(5.0, line.length / tries)
     for along in line.samples(half - slack, line.length - half + slack, step):
         if any(dist(line.point(along), other) < apart for other in taken):
             continue
@@ -161,14 +168,14 @@ def plate_place(obstacles: Obstacles, span: Span, width: float, height: float) -
     best: Point | None = None
     least = 0.0
     for far in (5.5, 9.0, 14.0):
-        for number, share in enumerate((0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9, -0.1, 1.1)):
-            middle, direction = span.way.place(span.start + span.length * share)
+        for off_middle in _PLATES:
+            middle, direction = span.way.place(span.start + span.length * (0.5 + off_middle))
             across = right_of(direction)
             reach = span.half + far + abs(across[0]) * width / 2 + abs(across[1]) * height / 2
             for side in (1, -1):
                 beside = moved(middle, across, side * reach)
                 centre = within(obstacles.view, beside, width, height)
-                cost = obstacles.box_cost(centre, width, height) + 0.1 * number + 0.05 * far
+                cost = obstacles.box_cost(centre, width, height) + abs(off_middle) + 0.05 * far
                 cost += 0.0 if side * across[1] > 0 else 0.5  # below rather than above
                 if best is None or cost < least:
                     best, least = centre, cost

@@ -4,14 +4,16 @@ from itertools import pairwise
 from math import dist, hypot
 from typing import Final
 
-from twinspan.drawing.geometry import Curve, Line, Point
+from twinspan.drawing.geometry import Curve, Line, Point, nearest_along
 from twinspan.games.bridgetown.city import NO_BRIDGE, Bridge, City, Street
 
 # Sizes in the units of the drawing.
-RADIUS: Final = 8.0  # of a space
-BRIDGE_RADIUS: Final = 9.5
+RADIUS: Final = 9.0  # of a space
+BRIDGE_RADIUS: Final = 10.5
 FLAG_RADIUS: Final = 8.0
-BARGE: Final = (13.0, 24.0)  # width and length
+# A flag that stands in its place, round the middle of that: left, top, right, bottom.
+FLAG: Final = (-15.0, -34.0, 17.0, 4.0)
+BARGE: Final = (15.0, 26.0)  # width and length
 STREET: Final = 8.5  # width between the kerbs
 FREEWAY: Final = 12.5
 KERB: Final = 1.3
@@ -19,6 +21,7 @@ DECK: Final = 1.4  # from a street's edge to the parapet, where it is a deck
 BANK: Final = 5.0
 _CLOSEST: Final = 34.0  # between spaces that are close to each other
 _MARGIN: Final = 30.0
+_CROPPED: Final = 14.0  # the margin of a cropped map
 _SMALLEST: Final = 500.0  # what the diagonal of a city may become
 _LARGEST: Final = 4000.0
 _GENTLE: Final = 110.0  # the sharpest turn, in degrees, that a freeway or a river takes as a curve
@@ -26,10 +29,23 @@ _GENTLE: Final = 110.0  # the sharpest turn, in degrees, that a freeway or a riv
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
+def flag_box(place: Point) -> Box:
+    """The room that a flag takes when it stands there."""
+    (x, y), (left, top, right, bottom) = place, FLAG
+    return x + left, y + top, x + right, y + bottom
+
+
+def to_box(point: Point, box: Box) -> float:
+    """How far a point is from a box."""
+    left, top, right, bottom = box
+    return dist(point, (max(left, min(point[0], right)), max(top, min(point[1], bottom))))
+
+
 class Plan:
     """Where everything is."""
 
-    def __init__(self, city: City) -> None:
+    def __init__(self, city: City, cropped: bool = False) -> None:
+        """``cropped``: nothing is shown but what there is to see, whatever the canvas."""
         self.city: Final = city
         self.scale: Final = _scale(city)
         self.spaces: Final = [self.place(space.at) for space in city.spaces]
@@ -37,9 +53,9 @@ class Plan:
         self.river: Final = Curve([self.place(point) for point in city.river.course], _GENTLE)
         self.river_width: Final = city.river.width * self.scale
         self.flags: Final = [self.place(bridge.flag_at) for bridge in city.bridges]
-        self.barges: Final = [self.place(point) for point in city.river.barges]
+        self.barges: Final = [self._barge(self.place(point)) for point in city.river.barges]
         self.entry_at: Final = self.place(city.entry_at)
-        self.view: Final = self._view()
+        self.view: Final = self._cropped() if cropped else self._view()
         self.links: Final[dict[frozenset[int], tuple[int, int]]] = {}  # their street and number
         for number, street in enumerate(city.streets):
             for link, ends in enumerate(pairwise(street.along)):
@@ -52,6 +68,27 @@ class Plan:
         knots = [self.spaces[space] for space in street.along]
         return Curve(knots, _GENTLE) if street.kind == "freeway" else Curve(knots)
 
+    def _barge(self, wanted: Point) -> Point:
+        """There, or on the nearest water beside it, so that no flag hides a barge."""
+        if not self._hidden(wanted):
+            return wanted
+        along = nearest_along(self.river, wanted)
+        side = self.river_width / 2 - BARGE[0] / 2 - 1
+        tries = [
+            self.river.beside(along + on, by) for on in range(-40, 41, 4) for by in (side, -side)
+        ]
+        tries.sort(key=lambda point: dist(point, wanted))
+        return next((point for point in tries if not self._hidden(point)), wanted)
+
+    def _hidden(self, point: Point) -> bool:
+        """Whether a barge there would be below a flag or a space of a bridge."""
+        half = BARGE[1] / 2
+        return any(to_box(point, flag_box(flag)) < half - 2 for flag in self.flags) or any(
+            dist(point, self.spaces[space]) < half + BRIDGE_RADIUS
+            for bridge in self.city.bridges
+            for space in bridge.spaces
+        )
+
     def _view(self) -> Box:
         """The canvas, and whatever a slip of the pen has put outside it."""
         shown = [*self.spaces, *self.flags, *self.barges, self.entry_at]
@@ -62,6 +99,29 @@ class Plan:
             min(0.0, *(y - reach for _, y in shown)) - _MARGIN,
             max(width, *(x + reach for x, _ in shown)) + _MARGIN,
             max(height, *(y + reach for _, y in shown)) + _MARGIN,
+        )
+
+    def _cropped(self) -> Box:
+        """Round everything that people have made, and the flags they will put up."""
+        boxes = [
+            (x - BRIDGE_RADIUS, y - BRIDGE_RADIUS, x + BRIDGE_RADIUS, y + BRIDGE_RADIUS)
+            for x, y in (*self.spaces, self.entry_at)
+        ]
+        boxes += [flag_box(point) for point in self.flags]
+        half = BARGE[1] / 2
+        boxes += [(x - half, y - half, x + half, y + half) for x, y in self.barges]
+        half = FREEWAY / 2
+        boxes += [
+            (x - half, y - half, x + half, y + half)
+            for curve in self.streets
+            for x, y in curve.points
+        ]
+        lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+        return (
+            min(lefts) - _CROPPED,
+            min(tops) - _CROPPED,
+            max(rights) + _CROPPED,
+            max(bottoms) + _CROPPED,
         )
 
     def width_of(self, street: int) -> float:
@@ -101,8 +161,9 @@ def _scale(city: City) -> float:
         for here in places
     )
     close = nearest[len(nearest) // 10]
-    xs = [0, city.canvas[0], *(x for x, _ in places)]
-    ys = [0, city.canvas[1], *(y for _, y in places)]
+    flags = [bridge.flag_at for bridge in city.bridges]
+    shown = [(0, 0), city.canvas, *places, *flags, *city.river.barges, city.entry_at]
+    xs, ys = [x for x, _ in shown], [y for _, y in shown]
     diagonal = hypot(max(xs) - min(xs), max(ys) - min(ys))
     wanted = _CLOSEST / close if close else 1.0
     return max(_SMALLEST / diagonal, min(wanted, _LARGEST / diagonal))

@@ -31,10 +31,11 @@ def draw_streets(parent: Node, plan: Plan) -> None:
         group(parent, "rails", id="rails"),
         [
             plan.between(here, there)
-            for line in plan.city.rails
-            for here, there in pairwise(line)
+            for here, there in dict.fromkeys(
+                ends for line in plan.city.rails for ends in pairwise(line)
+            )
         ],
-    )  # fmt: skip
+    )
 
 
 def draw_overpasses(parent: Node, plan: Plan) -> None:

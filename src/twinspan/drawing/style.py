@@ -5,7 +5,7 @@ from typing import Final
 
 from twinspan.drawing.plan import FREEWAY, KERB, STREET
 
-_DAY: Final = {
+DAY: Final = {
     "paper": "#fbf7ec",
     "country": "#e3e6cf",
     "land": "#f4eddd",
@@ -37,7 +37,7 @@ _DAY: Final = {
     "barge-ink": "#3a3128",
     "start": "#2b7347",
 }
-_NIGHT: Final = {
+NIGHT: Final = {
     "paper": "#12181d",
     "country": "#17211f",
     "land": "#212a30",
@@ -79,18 +79,17 @@ _SERIF: Final = (
     "Georgia, serif"
 )
 
-_RULES: Final = f"""
-text {{ font-family: {_SANS}; fill: $ink; }}
+# $name is a colour, @sans and @serif are faces.
+MAP: Final = f"""
+text {{ font-family: @sans; fill: $ink; }}
 path {{ fill: none; stroke-linejoin: round; }}
-.paper {{ fill: $paper; }}
 .land {{ fill: $land; }}
 .country path {{ stroke: $country; stroke-linecap: round; }}
-.frame {{ fill: none; stroke: $line; stroke-width: 1.2; }}
 .bank {{ stroke: $bank; }}
 .water-edge {{ stroke: $water-edge; }}
 .water {{ stroke: $water; }}
 .water-line {{ stroke: $water-line; }}
-.river-name {{ font-family: {_SERIF}; font-style: italic; fill: $water-ink; text-anchor: middle; }}
+.river-name {{ font-family: @serif; font-style: italic; fill: $water-ink; text-anchor: middle; }}
 path.kerb {{ stroke: $kerb; stroke-width: {STREET + 2 * KERB}; stroke-linecap: round; }}
 path.street {{ stroke: $street; stroke-width: {STREET}; stroke-linecap: round; }}
 path.kerb.freeway {{ stroke: $freeway-kerb; stroke-width: {FREEWAY + 2 * KERB}; }}
@@ -123,36 +122,43 @@ path.rail-bed {{ stroke: $street; stroke-width: 2.2; }}
 .barge path {{ fill: $barge; }}
 .barge circle {{ fill: $barge-deck; }}
 .barge text {{ font-weight: 700; fill: $barge-ink; text-anchor: middle; }}
-.street-name {{
-  font-weight: 500; letter-spacing: 0.2px; text-anchor: middle; paint-order: stroke;
-  stroke: $land; stroke-width: 2.6px; stroke-linejoin: round;
-}}
+.street-name {{ font-weight: 500; letter-spacing: 0.2px; text-anchor: middle; paint-order: stroke; \
+stroke: $land; stroke-width: 2.6px; stroke-linejoin: round; }}
 .start path {{ fill: $start; }}
 .start text {{ font-weight: 700; letter-spacing: 1px; fill: $start; text-anchor: middle; }}
-.title {{ font-family: {_SERIF}; letter-spacing: 0.1em; }}
-.entry text {{ fill: $ink-soft; }}
-.compass path {{ fill: $ink-soft; }}
-.compass .ring {{ fill: none; stroke: $line; stroke-width: 1.2; }}
+"""
+_SHEET: Final = """
+.paper { fill: $paper; }
+.frame { fill: none; stroke: $line; stroke-width: 1.2; }
+.title { font-family: @serif; letter-spacing: 0.1em; }
+.entry text { fill: $ink-soft; }
+.compass path { fill: $ink-soft; }
+.compass .ring { fill: none; stroke: $line; stroke-width: 1.2; }
 """
 
 
-def _properties(colours: dict[str, str]) -> str:
-    return " ".join(f"--{name}: {value};" for name, value in colours.items())
-
-
-def _inside(rules: str) -> str:
-    """Within the map only, so that a page that holds one keeps its own looks."""
-    return re.sub(r"^([^\s}][^{]*) {", r".city \1 {", rules, flags=re.MULTILINE)
-
-
 def style_sheet() -> str:
-    """The whole sheet. A colour is said twice: viewers that know no variables take the first."""
+    """Of a map by itself. A colour is said twice: viewers that know no variables take the first."""
     rules = re.sub(
         r"([\w-]+): \$([\w-]+)",
-        lambda found: f"{found[1]}: {_DAY[found[2]]}; {found[1]}: var(--{found[2]})",
-        _inside(_RULES),
+        lambda found: f"{found[1]}: {DAY[found[2]]}; {found[1]}: {variable(found[2])}",
+        inside(MAP + _SHEET).replace("@sans", _SANS).replace("@serif", _SERIF),
     )
     return (
-        f"\n.city {{ {_properties(_DAY)} background: var(--paper); }}\n"
-        f"@media (prefers-color-scheme: dark) {{ .city {{ {_properties(_NIGHT)} }} }}{rules}"
+        f"\n.city {{ {properties(DAY, ' ')} background: {variable('paper')}; }}\n"
+        f"@media (prefers-color-scheme: dark) {{ .city {{ {properties(NIGHT, ' ')} }} }}{rules}"
     )
+
+
+def variable(name: str) -> str:
+    """The names are a map's own: a page that holds one has its own ink and paper."""
+    return f"var(--map-{name})"
+
+
+def properties(colours: dict[str, str], between: str) -> str:
+    return between.join(f"--map-{name}: {value};" for name, value in colours.items())
+
+
+def inside(rules: str) -> str:
+    """Within the map only, so that a page that holds one keeps its own looks."""
+    return re.sub(r"^(\S[^{]*) {", r".city \1 {", rules, flags=re.MULTILINE)

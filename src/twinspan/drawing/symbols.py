@@ -7,10 +7,11 @@ from twinspan.drawing.geometry import Line, Point, moved, right_of, unit
 from twinspan.drawing.plan import BARGE, BRIDGE_RADIUS, FLAG_RADIUS, RADIUS
 from twinspan.drawing.svg import Node, add, at, group, straight
 
-_UP: Final = "M0-3.6 4.1 3.1-4.1 3.1Z"
-_DOWN: Final = "M0 3.6 4.1-3.1-4.1-3.1Z"
+_UP: Final = "M0-4 4.6 3.5-4.6 3.5Z"
+_DOWN: Final = "M0 4 4.6-3.5-4.6-3.5Z"
 _PENNANT: Final = "M-2.6 5V-4.6L4.6-1.9-2.6.8"
 _STEP: Final = 2.6  # between two steps of a staircase
+_MOST_STEPS: Final = 40
 
 
 def draw_space(parent: Node, place: Point, kinds: list[str], title: str = "", id: str = "") -> None:
@@ -19,7 +20,7 @@ def draw_space(parent: Node, place: Point, kinds: list[str], title: str = "", id
     node = group(parent, " ".join(["space", *kinds]), title, transform=at(place), **named)
     add(node, "circle", r=BRIDGE_RADIUS if "bridge" in kinds else RADIUS)
     if "bridge" in kinds:
-        add(node, "circle", class_="heart", r=3.4)
+        add(node, "circle", class_="heart", r=3.8)
     if "upper" in kinds:
         add(node, "path", class_="level", d=_UP)
     if "lower" in kinds:
@@ -44,8 +45,8 @@ def draw_barge(parent: Node, place: Point, heading: Point, label: str, id: str) 
     )
     turned = degrees(atan2(heading[1], heading[0])) - 90
     add(node, "path", d=hull, transform=f"rotate({turned:.1f})")
-    add(node, "circle", r=wide - 1.4)
-    add(node, "text", label, y=2.9, font_size=8)
+    add(node, "circle", r=wide - 1.5)
+    add(node, "text", label, y=3.5, font_size=10)
 
 
 def draw_stairs(parent: Node, upper: Point, lower: Point) -> None:
@@ -57,7 +58,7 @@ def draw_stairs(parent: Node, upper: Point, lower: Point) -> None:
     across = right_of(along)
     line = Line([moved(upper, along, RADIUS), moved(lower, along, -RADIUS)])
     steps = ""
-    for mark in line.samples(1.2, line.length - 1.2, _STEP):
+    for mark in line.samples(1.2, line.length - 1.2, max(_STEP, line.length / _MOST_STEPS)):
         place = line.point(mark)
         steps += straight([moved(place, across, -3.4), moved(place, across, 3.4)])
     add(parent, "path", class_="stairs", d=steps)

@@ -1,0 +1,86 @@
+"""The map for a page that plays on it: no sheet, no legend, no colours, and where everything is."""
+
+import hashlib
+import json
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from twinspan.drawing.citymap import draw_ground, draw_town, new_map, written
+from twinspan.drawing.geometry import Point, simplified
+from twinspan.drawing.plan import Plan
+from twinspan.drawing.svg import Node, add, number
+from twinspan.games.bridgetown.city import City
+
+_FINE: Final = 0.2  # how far a link may be from its line in the drawing
+_PREFIX: Final = "map-"  # so that no id is one of the page's own
+
+
+class PageMap(NamedTuple):
+    """A drawing, and where everything is in it, to a tenth of a unit."""
+
+    view: tuple[float, float, float, float]  # x, y, width, height
+    svg: str
+    spaces: list[Point]
+    flags: list[Point]  # by bridge
+    barges: list[Point]  # by round
+    start: Point
+    links: list[tuple[int, int, list[float]]]  # the line from one space to another: x, y, x, y
+
+
+def draw_for_page(city: City, start: str) -> PageMap:
+    """The map of a city for a page with a style sheet of its own; ``start`` is what it says there.
+
+    A city with faults is drawn too, unless it is misnamed.
+    """
+    plan = Plan(city, cropped=True)
+    left, top, right, bottom = plan.view
+    box = {
+        "x": number(left), "y": number(top),
+        "width": number(right - left), "height": number(bottom - top),
+    }  # fmt: skip
+    root = new_map((left, top, right - left, bottom - top))
+    for name, value in box.items():  # it stays where it is, also within another drawing
+        root.set(name, value)
+    add(root, "rect", class_="land", **box)
+    draw_ground(root, plan)
+    draw_town(root, plan, start)
+    _set_apart(root, city)
+    return PageMap(
+        view=(*_rounded((left, top)), *_rounded((right - left, bottom - top))),
+        svg=written(root),
+        spaces=[_rounded(point) for point in plan.spaces],
+        flags=[_rounded(point) for point in plan.flags],
+        barges=[_rounded(point) for point in plan.barges],
+        start=_rounded(plan.entry_at),
+        links=_links(plan),
+    )
+
+
+def _set_apart(root: Node, city: City) -> None:
+    """No id is one of the page's. The ways on which names stand are found by their id, so these
+    are no other map's either."""
+    content = json.dumps(city.plain, sort_keys=True).encode()
+    own = f"{_PREFIX}{hashlib.sha256(content).hexdigest()[:8]}-"
+    for node in root.iter():
+        known, way = node.get("id"), node.get("href")
+        if known is not None:
+            node.set("id", (own if known.startswith("way-") else _PREFIX) + known)
+        if way is not None:
+            node.set("href", f"#{own}{way.removeprefix('#')}")
+
+
+def _links(plan: Plan) -> list[tuple[int, int, list[float]]]:
+    """Every pair of neighbours once, the stairs included."""
+    city = plan.city
+    pairs = [ends for street in city.streets for ends in pairwise(street.along)]
+    pairs += [(overpass.upper, overpass.lower) for overpass in city.overpasses]
+    known = dict.fromkeys((min(ends), max(ends)) for ends in pairs)
+    return [(*ends, _line(plan.between(*ends))) for ends in known]
+
+
+def _line(points: list[Point]) -> list[float]:
+    return [value for point in simplified(points, _FINE) for value in _rounded(point)]
+
+
+def _rounded(point: Point) -> Point:
+    return round(point[0], 1), round(point[1], 1)
