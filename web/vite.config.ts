@@ -22,8 +22,8 @@ function swagger(): Plugin {
   }
 }
 
-/** What several screens use, besides texts and drawings. */
-const SHARED = /node_modules|src\/shell|src\/games\/(games|london\/words)|src\/lib\/[^/]+$/
+/** What several screens use, besides texts and drawings: of each game its scripts. */
+const SHARED = /node_modules|src\/shell|src\/games\/([^/]+\/)?[^/]+\.ts$|src\/lib\/[^/]+$/
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), swagger()],

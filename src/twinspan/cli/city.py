@@ -69,7 +69,7 @@ def draw(
         write_file(output, drawn)
     faults = _faults(file, city)
     for fault in faults:
-        err.print(Teller(speech(), []).error(fault), style="yellow", soft_wrap=True)
+        err.print(Teller(speech()).error(fault), style="yellow", soft_wrap=True)
     if faults:
         err.print(_verdict(city, faults), soft_wrap=True)
     if output is not None:

@@ -67,7 +67,7 @@ def speech() -> Words:
 
 def complain(problem: TwinspanError | str) -> None:
     """One line on the error stream."""
-    text = problem if isinstance(problem, str) else Teller(speech(), []).error(problem)
+    text = problem if isinstance(problem, str) else Teller(speech()).error(problem)
     err.print(speech().text("cli-error", {"text": text}), style="red", soft_wrap=True)
 
 

@@ -12,10 +12,9 @@ from twinspan.core.game import Event, Game, Outcome
 from twinspan.text.teller import Teller
 
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
-# Said in other words by the lines around them, or told at the end in one table.
-_UNTOLD = frozenset(("chose", "own-choice", "step", "score", "rank"))
-_QUIET = frozenset(("strength", "top", "bonus-top", "only-choice", "tile-used", "lapsed"))
-_TURNS = frozenset(("turn", "rides", "rides-double"))  # what a turn begins with
+# In every game: said in other words by the lines around them, or told at the end in one table.
+_UNTOLD = frozenset(("chose", "own-choice", "score", "rank"))
+_QUIET = frozenset(("only-choice",))
 
 
 class Story:
@@ -24,6 +23,8 @@ class Story:
     def __init__(self, console: Console, teller: Teller) -> None:
         self.console = console
         self.teller = teller
+        self.untold = _UNTOLD | teller.untold
+        self.quiet = _QUIET | teller.quiet
 
     def open(self, game: Game, commitment: str) -> None:
         """The game's name, the people behind it, and what was published before it began."""
@@ -37,17 +38,17 @@ class Story:
 
     def tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            if event.kind in _UNTOLD:
+            if event.kind in self.untold:
                 continue
             text = self.teller.event(event)
             if event.kind == "round":
                 self.console.print()
                 self.console.print(Rule(Text(text), align="left"))
-            elif event.kind in _TURNS:
+            elif event.kind in self.teller.turns:
                 self.console.print()
                 self.console.print(self._line(text, "bold"))
             else:
-                line = self._line(text, "dim" if event.kind in _QUIET else "")
+                line = self._line(text, "dim" if event.kind in self.quiet else "")
                 self.console.print(Padding(line, (0, 0, 0, 2)))
 
     def _line(self, text: str, style: str) -> Text:

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Facts
-from twinspan.core.flow import DECLINE
-from twinspan.core.game import Action, Game, Outcome, ScoreLine
+from twinspan.core.game import Game, Outcome, ScoreLine
 from twinspan.games.bridgetown import BridgetownGame
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import MODE_NAMES, START
@@ -19,10 +18,12 @@ _ONWARD: Final = " → "  # names of spaces have commas, dashes and slashes of t
 class BridgetownTeller(Teller):
     """Names modes, flags and special actions as the glossary does; places as the city does."""
 
-    game_id = "bridgetown"
+    untold = frozenset(("step",))
+    quiet = frozenset(("lapsed",))
+    turns = frozenset(("rides", "rides-double"))
 
     def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
-        super().__init__(words, names)
+        super().__init__(words, game, names)
         assert isinstance(game, BridgetownGame)
         self.city: Final = game.board.city
 
@@ -49,12 +50,6 @@ class BridgetownTeller(Teller):
     def worth(self, line: ScoreLine) -> str:
         """B6.1: to have all bridges is a victory, not a number of colours."""
         return self.points(line.amount) if line.amount else ""
-
-    @staticmethod
-    def choice_message(decision: str, action: Action) -> str:
-        if action.kind == DECLINE:
-            return f"choice-done-{decision}"
-        return "choice-" + action.kind.replace(" ", "-")
 
     @staticmethod
     def winner_message(outcome: Outcome) -> str:

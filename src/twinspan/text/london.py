@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Facts
-from twinspan.core.flow import DECLINE
 from twinspan.core.game import Action, Game, Outcome
 from twinspan.games.london import LondonGame
 from twinspan.games.london.actions import Placement
@@ -36,10 +35,11 @@ _TILE_MESSAGES: Final = {
 class LondonTeller(Teller):
     """Names buildings, cards, tiles and spaces as the glossary does."""
 
-    game_id = "london"
+    quiet = frozenset(("strength", "top", "bonus-top", "tile-used"))
+    turns = frozenset(("turn",))
 
     def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
-        super().__init__(words, names)
+        super().__init__(words, game, names)
         assert isinstance(game, LondonGame)
         self.components: Final = game.components
 
@@ -80,13 +80,11 @@ class LondonTeller(Teller):
 
     @staticmethod
     def choice_message(decision: str, action: Action) -> str:
-        if action.kind == DECLINE:
-            return f"choice-done-{decision}"
         if isinstance(action, Placement):
             where = "x" if action.x else "centre" if action.space == CENTRE else "outer"
             tiles = ("-free" if action.free else "") + ("-share" if action.share else "")
             return f"choice-{where}{tiles}"
-        return "choice-" + action.kind.replace(" +", "-").replace(" ", "-")
+        return Teller.choice_message(decision, action)
 
     @staticmethod
     def winner_message(outcome: Outcome) -> str:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Fact, Facts, TwinspanError
-from twinspan.core.game import Action, Event, Outcome, Position, ScoreLine, Seat
+from twinspan.core.flow import DECLINE
+from twinspan.core.game import Action, Event, Game, Outcome, Position, ScoreLine, Seat
 from twinspan.core.refusal import Refusal, Refused
 from twinspan.text.words import Words
 
@@ -17,15 +18,23 @@ Arguments = dict[str, int | float | str]
 
 
 class Teller:
-    """Tells about one table: in a language, with the names of the players."""
+    """Tells about one table: in a language, with the names of the players.
 
-    game_id = ""  # of the game whose own wording goes before the common one
+    Without a game it can tell errors, and that is all.
+    """
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, game: Game | None = None, names: Sequence[str] = ()) -> None:
         self.words: Final = words
         self.names: Final = names
+        self.game_id: Final = game.id if game is not None else ""
 
     # ----- what a game provides ---------------------------------------------------------------
+
+    # Kinds of events, for a story: what the lines around them say in other words, what is true but
+    # not what the story is about, and what a turn begins with.
+    untold: frozenset[str] = frozenset()
+    quiet: frozenset[str] = frozenset()
+    turns: frozenset[str] = frozenset()
 
     def number(self, name: str, value: int) -> str | int:
         """A fact that is a number as words, or as it is."""
@@ -42,7 +51,9 @@ class Teller:
     @staticmethod
     def choice_message(decision: str, action: Action) -> str:
         """The message that offers an action as an answer to this decision."""
-        raise NotImplementedError
+        if action.kind == DECLINE:
+            return f"choice-done-{decision}"
+        return "choice-" + action.kind.replace(" +", "-").replace(" ", "-")
 
     def points(self, amount: float | str) -> str:
         """So much of what counts in this game; a word for what is left to memory."""

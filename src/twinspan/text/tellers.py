@@ -9,7 +9,7 @@ from twinspan.text.london import LondonTeller
 from twinspan.text.teller import Teller
 from twinspan.text.words import Words
 
-_TELLERS: Final[dict[str, type[BridgetownTeller] | type[LondonTeller]]] = {
+_TELLERS: Final[dict[str, type[Teller]]] = {
     "london": LondonTeller,
     "bridgetown": BridgetownTeller,
 }

@@ -1,4 +1,4 @@
-/** The addresses of the page. The server knows the same ones (server/page.py). */
+/** The addresses of the page. The server knows the same ones (server/pagefiles.py). */
 
 export type Route =
   | { name: 'home' }

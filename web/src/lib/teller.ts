@@ -112,6 +112,11 @@ export class Teller {
     return this.own(`refusal-${refusal.why}`, this.arguments(refusal.facts))
   }
 
+  /** What a line of the score is about. */
+  line(why: string): string {
+    return this.own(`line-${why}`)
+  }
+
   score(line: ScoreLine, lines: readonly ScoreLine[]): string {
     const reason = this.own(`score-${line.why}`, this.withPlayer(line.seat, line.facts))
     const tie = this.words.tie?.(line, lines)

@@ -33,9 +33,8 @@ const FOLDER = '../../../src/twinspan/text/messages'
 const ofGames = import.meta.glob<string>(
   [
     '../../../src/twinspan/text/messages/*/*.ftl',
-    '!**/{page,table,game,table-rules}.ftl',
-    '!**/*-{about,rules,rules-page}.ftl',
-    '!**/rules-page.ftl',
+    '!../../../src/twinspan/text/messages/*/{page,table,game,table-rules,rules-page}.ftl',
+    '!../../../src/twinspan/text/messages/*/*-{about,rules,rules-page}.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

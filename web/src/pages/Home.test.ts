@@ -1,36 +1,49 @@
-import { api, type NewTable, type TableLine } from '$lib/api'
+import { api, RequestError, type NewTable, type TableLine } from '$lib/api'
 import { prefs } from '$lib/prefs.svelte'
 import { setLanguage } from '$lib/words.svelte'
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+  type BoundFunctions,
+  type queries,
+} from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { GAME, tableWith } from '../shell/trial'
+import { playDialogs } from '../shell/dialogs'
+import { BRIDGETOWN, GOOD_CITY, LONDON, tableWith } from '../shell/trial'
 import Home from './Home.svelte'
+
+type Card = BoundFunctions<typeof queries>
 
 beforeAll(async () => {
   await setLanguage('en')
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
+  playDialogs()
   window.scrollTo = vi.fn()
 })
 
 beforeEach(() => {
   prefs.name = 'Ada'
   prefs.colour = 'teal'
-  vi.spyOn(api, 'games').mockResolvedValue([GAME])
+  vi.spyOn(api, 'games').mockResolvedValue([LONDON, BRIDGETOWN])
   vi.spyOn(api, 'myTables').mockResolvedValue([])
 })
 
-async function opened(way: () => Promise<unknown>): Promise<NewTable> {
-  const open = vi.spyOn(api, 'open').mockResolvedValue(tableWith([]))
+/** The card of a game, as soon as the server has told what can be played. */
+async function card(name: string): Promise<Card> {
   render(Home)
+  const found = within(screen.getByRole('article', { name }))
   await waitFor(() => {
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play now' }).disabled).toBe(false)
+    expect(found.getByRole<HTMLButtonElement>('button', { name: 'Play now' }).disabled).toBe(false)
   })
-  await way()
+  return found
+}
+
+async function opened(game: string, way: (card: Card) => Promise<unknown>): Promise<NewTable> {
+  const open = vi.spyOn(api, 'open').mockResolvedValue(tableWith([]))
+  await way(await card(game))
   await waitFor(() => {
     expect(open).toHaveBeenCalledOnce()
   })
@@ -39,37 +52,44 @@ async function opened(way: () => Promise<unknown>): Promise<NewTable> {
   return wanted
 }
 
-const click = (name: RegExp | string): Promise<unknown> =>
-  fireEvent.click(screen.getByRole('button', { name }))
+const click = (inside: Card, name: RegExp | string): Promise<unknown> =>
+  fireEvent.click(inside.getByRole('button', { name }))
+
+const choose = (inside: Card, label: string, value: string): Promise<unknown> =>
+  fireEvent.change(inside.getByLabelText(label), { target: { value } })
 
 const ada = { name: 'Ada', colour: 'teal' }
 const bot = { bot: 'apprentice' }
+const OLB = 'Old London Bridge'
+const RACES = 'Bridgetown Races'
 
-test('one click starts a game against two computers', async () => {
-  const wanted = await opened(() => click('Play now'))
-  expect(wanted).toMatchObject({ game: 'london', seats: 3, sitting: [ada, bot, bot], start: true })
+test.each([
+  [OLB, { game: 'london', board: null }],
+  [RACES, { game: 'bridgetown', board: 'portland' }],
+])('one click starts %s against two computers', async (name, where) => {
+  const wanted = await opened(name, (card) => click(card, 'Play now'))
+  expect(wanted).toMatchObject({ ...where, seats: 3, sitting: [ada, bot, bot], start: true })
   expect(location.pathname).toBe('/table/k3v9mq2xwp')
 })
 
 test('somebody without a name plays as a guest', async () => {
   prefs.name = '  '
-  const wanted = await opened(() => click('Play now'))
+  const wanted = await opened(OLB, (card) => click(card, 'Play now'))
   expect(wanted.sitting[0]).toEqual({ name: 'Guest', colour: 'teal' })
 })
 
 test('a table for friends waits for them', async () => {
-  const wanted = await opened(() => click(/^With friends/))
+  const wanted = await opened(OLB, (card) => click(card, /^With friends/))
   expect(wanted).toMatchObject({ seats: 4, sitting: [ada], start: false })
 })
 
 test('people on one screen have names and colours of their own', async () => {
-  const wanted = await opened(async () => {
-    await click(/^Same screen/)
-    await fireEvent.change(screen.getByLabelText('Number of players'), { target: { value: '3' } })
-    await fireEvent.change(screen.getByLabelText('Who plays as number 3?'), {
-      target: { value: 'apprentice' },
-    })
-    await click('Start the game')
+  const wanted = await opened(OLB, async (card) => {
+    await click(card, /^Same screen/)
+    const dialog = within(screen.getByRole('dialog', { name: 'Who plays on this screen?' }))
+    await choose(dialog, 'Number of players', '3')
+    await choose(dialog, 'Who plays as number 3?', 'apprentice')
+    await click(dialog, 'Start the game')
   })
   expect(wanted).toMatchObject({
     seats: 3,
@@ -78,7 +98,48 @@ test('people on one screen have names and colours of their own', async () => {
   })
 })
 
-test('the card says in how many games it is my turn', async () => {
+test('only a game with several boards offers a choice, and the usual one is chosen', async () => {
+  const races = await card(RACES)
+  expect(races.getByLabelText<HTMLSelectElement>('City').value).toBe('portland')
+  expect(within(screen.getByRole('article', { name: OLB })).queryByLabelText('City')).toBeNull()
+})
+
+test.each([
+  ['Play now', 'Play now'],
+  ['a table for friends', /^With friends/],
+])('the chosen city counts for %s, and stays chosen', async (_, way) => {
+  const wanted = await opened(RACES, async (card) => {
+    await choose(card, 'City', 'twinford')
+    await click(card, way)
+  })
+  expect(wanted.board).toBe('twinford')
+  cleanup()
+  const again = await card(RACES)
+  expect(again.getByLabelText<HTMLSelectElement>('City').value).toBe('twinford')
+  await choose(again, 'City', 'portland')
+})
+
+test('a city of one’s own is checked, and every way to play leads there', async () => {
+  const check = vi.spyOn(api, 'checkBoard').mockResolvedValue(GOOD_CITY)
+  const wanted = await opened(RACES, async (card) => {
+    await choose(card, 'City', ' file')
+    const dialog = within(screen.getByRole('dialog', { name: 'A city of your own' }))
+    await dialog.findByRole('button', { name: /^Choose a/ })
+    const picker = document.querySelector('dialog[open] input[type=file]')
+    if (!picker) throw new Error('nothing to pick a file with')
+    const file = new File(['name = "Venice"'], 'venice.toml')
+    await fireEvent.change(picker, { target: { files: [file] } })
+    await fireEvent.click(await dialog.findByRole('button', { name: 'Choose Venice' }))
+    expect(check.mock.calls[0]?.slice(0, 2)).toEqual(['bridgetown', 'name = "Venice"'])
+    await click(card, /^Same screen/)
+    const people = within(screen.getByRole('dialog', { name: 'Who plays on this screen?' }))
+    expect(people.getByText('City: Venice')).toBeTruthy()
+    await click(people, 'Start the game')
+  })
+  expect(wanted.board).toEqual({ name: 'Venice' })
+})
+
+test('the card says in how many of its games it is my turn', async () => {
   const line: TableLine = {
     id: 'a',
     game: 'london',
@@ -92,6 +153,17 @@ test('the card says in how many games it is my turn', async () => {
     changed: '',
   }
   vi.spyOn(api, 'myTables').mockResolvedValue([line, { ...line, id: 'b', my_turn: false }])
+  const london = await card(OLB)
+  expect(await london.findByText('It is your turn in one game.')).toBeTruthy()
+  const races = within(screen.getByRole('article', { name: RACES }))
+  expect(races.getByText('Go on where you left off.')).toBeTruthy()
+})
+
+test('without a connection there is another try', async () => {
+  const lost = new RequestError(0, { error: 'no-connection', facts: {} })
+  vi.spyOn(api, 'games').mockRejectedValueOnce(lost).mockResolvedValue([LONDON, BRIDGETOWN])
   render(Home)
-  expect(await screen.findByText('It is your turn in one game.')).toBeTruthy()
+  const [again] = await screen.findAllByRole('button', { name: 'Try again' })
+  if (again) await fireEvent.click(again)
+  expect(await screen.findAllByRole('button', { name: 'Play now' })).toHaveLength(2)
 })

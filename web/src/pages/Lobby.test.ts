@@ -1,10 +1,21 @@
-import { api } from '$lib/api'
+import { api, type GameData, type TableData } from '$lib/api'
 import type { Live } from '$lib/live.svelte'
 import { prefs } from '$lib/prefs.svelte'
 import { setLanguage } from '$lib/words.svelte'
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ADA, FREE, GAME, MAUD, tableWith, ZOE } from '../shell/trial'
+import { playDialogs } from '../shell/dialogs'
+import {
+  ADA,
+  BRIDGETOWN,
+  BRIDGETOWN_DATA,
+  FREE,
+  LONDON_DATA,
+  MAP,
+  MAUD,
+  tableWith,
+  ZOE,
+} from '../shell/trial'
 import Lobby from './Lobby.svelte'
 
 const introduce = vi.fn()
@@ -12,25 +23,29 @@ const line = (): Live => ({ table: null, introduce }) as unknown as Live
 
 beforeAll(async () => {
   await setLanguage('en')
-  // The browser's own dialogs are more than the test's document can.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
+  playDialogs()
 })
 
 beforeEach(() => {
   prefs.name = 'Ada'
   introduce.mockReset()
+  vi.spyOn(api, 'games').mockResolvedValue([BRIDGETOWN])
+  vi.spyOn(api, 'tableMap').mockResolvedValue(MAP)
 })
 
-const show = (table = tableWith([ADA, FREE])): Live => {
+const show = (table = tableWith([ADA, FREE]), data: GameData = LONDON_DATA): Live => {
   const live = line()
-  render(Lobby, { live, table, data: GAME })
+  render(Lobby, { live, table, data })
   return live
 }
+
+const city = (more: Partial<TableData> = {}): TableData =>
+  tableWith([ADA, FREE], {
+    game: 'bridgetown',
+    board: { id: 'portland', title: 'Portland' },
+    options: { free_streetcar: false, no_specials: false },
+    ...more,
+  })
 
 const button = (name: string): HTMLButtonElement => screen.getByRole('button', { name })
 
@@ -110,4 +125,59 @@ test('the host chooses random scoring tiles', async () => {
   expect(change).toHaveBeenCalledWith('k3v9mq2xwp', {
     options: { chapel: 'random', gate: 'random' },
   })
+})
+
+test('the options of a game without scorings say nothing of scoring', async () => {
+  const change = vi.spyOn(api, 'change').mockResolvedValue(city())
+  show(city(), BRIDGETOWN_DATA)
+  expect(screen.queryByText(/scoring/i)).toBeNull()
+  await fireEvent.click(screen.getByRole('checkbox', { name: /No special actions/ }))
+  expect(change).toHaveBeenCalledWith('k3v9mq2xwp', { options: { no_specials: true } })
+})
+
+test('the host chooses another city, and sees its map', async () => {
+  const change = vi
+    .spyOn(api, 'change')
+    .mockResolvedValue(city({ board: { id: 'twinford', title: 'Twinford' } }))
+  show(city(), BRIDGETOWN_DATA)
+  const select = await screen.findByRole('combobox', { name: 'City' })
+  expect(await screen.findByRole('button', { name: 'Show the map of Portland large' })).toBeTruthy()
+  await fireEvent.change(select, { target: { value: 'twinford' } })
+  expect(change).toHaveBeenCalledWith('k3v9mq2xwp', { board: 'twinford' })
+})
+
+test('the map follows the city, and opens large', async () => {
+  const map = vi.spyOn(api, 'tableMap').mockResolvedValue(MAP)
+  const props = { live: line(), table: city(), data: BRIDGETOWN_DATA }
+  const { rerender } = render(Lobby, props)
+  await waitFor(() => {
+    expect(map).toHaveBeenCalledOnce()
+  })
+  await rerender({ table: city({ board: { id: null, title: 'Venice' } }) })
+  await waitFor(() => {
+    expect(map).toHaveBeenCalledTimes(2)
+  })
+  // Somebody sits down: the map is the same.
+  await rerender({
+    table: { ...city({ board: { id: null, title: 'Venice' } }), seats: [ADA, ZOE] },
+  })
+  expect(map).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Venice' }).selected).toBe(true)
+  await fireEvent.click(screen.getByRole('button', { name: 'Show the map of Venice large' }))
+  expect(screen.getByRole('dialog', { name: 'The map of Venice' })).toBeTruthy()
+})
+
+test('a guest sees where the game will be, and cannot change it', async () => {
+  show(city({ host: false, seats: [ZOE, FREE] }), BRIDGETOWN_DATA)
+  const place = within(screen.getByRole('region', { name: 'City' }))
+  expect(place.getByText('Portland')).toBeTruthy()
+  expect(await place.findByRole('button', { name: 'Show the map of Portland large' })).toBeTruthy()
+  expect(place.queryByRole('combobox')).toBeNull()
+})
+
+test('a map that cannot be fetched is fetched again', async () => {
+  vi.spyOn(api, 'tableMap').mockRejectedValueOnce(new Error('lost')).mockResolvedValue(MAP)
+  show(city(), BRIDGETOWN_DATA)
+  await fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Show the map of Portland large' })).toBeTruthy()
 })

@@ -49,6 +49,20 @@ test.each([
   expect(await screen.findByText(told)).toBeTruthy()
 })
 
+test('both games are told by their names, each with the score in its own words', async () => {
+  const over: Partial<TableLine> = { status: 'over', winners: ['Ada'] }
+  vi.spyOn(api, 'myTables').mockResolvedValue([
+    line('Ben', { ...over, score: 41 }),
+    line('Cleo', { ...over, game: 'bridgetown', score: 6 }),
+  ])
+  render(MyGames)
+  await screen.findByText('You won with £41')
+  const [london, races] = screen.getAllByRole('listitem')
+  expect(london?.textContent).toContain('Old London Bridge')
+  expect(races?.textContent).toContain('You won with 6 colours')
+  expect(races?.textContent).toContain('Bridgetown Races')
+})
+
 test('a finished game can be put away', async () => {
   vi.spyOn(api, 'myTables').mockResolvedValue([line('Over', { status: 'over' })])
   const leave = vi.spyOn(api, 'leave').mockResolvedValue(undefined)

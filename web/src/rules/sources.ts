@@ -16,14 +16,9 @@ const path = (language: Language, name: string): string => `${FOLDER}/${language
 /** Adds the messages of a language, and returns the sources of the rules in reading order. */
 export async function fetchRules(game: string, language: Language): Promise<string[]> {
   const fetchAll = (names: readonly string[]): Promise<string[]> =>
-    Promise.all(
-      names.map(async (name) => {
-        const load = files[path(language, name)]
-        if (!load) throw new Error(`no messages ${name} in ${language}`)
-        return load()
-      }),
-    )
+    Promise.all(names.flatMap((name) => files[path(language, name)]?.() ?? []))
   const [page, rules] = await Promise.all([
+    // The second one only where a companion has something to say.
     fetchAll(['rules-page', `${game}-rules-page`]),
     fetchAll([`${game}-rules`, 'table-rules']),
     speakOf(game),

@@ -1,13 +1,21 @@
-import { setLanguage } from '$lib/words.svelte'
+import { setLanguage, speakOf } from '$lib/words.svelte'
 import { beforeAll, expect, test } from 'vitest'
 import { flags, presetOf, presetOptions, scorings, valueName, valueNote } from './options'
-import { GAME } from './trial'
+import { BRIDGETOWN_DATA, LONDON_DATA as GAME } from './trial'
 
-beforeAll(() => setLanguage('en'))
+beforeAll(async () => {
+  await setLanguage('en')
+  await speakOf('london')
+})
 
 test('scorings and flags are told apart', () => {
   expect(scorings(GAME).map((scoring) => scoring.name)).toEqual(['chapel', 'gate'])
   expect(flags(GAME)).toEqual(['from_memory'])
+})
+
+test('a game without scorings has flags alone', () => {
+  expect(scorings(BRIDGETOWN_DATA)).toEqual([])
+  expect(flags(BRIDGETOWN_DATA)).toEqual(['free_streetcar', 'no_specials'])
 })
 
 test('the ready-made choices are recognised', () => {
