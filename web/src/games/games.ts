@@ -27,12 +27,22 @@ export interface GuideStep {
   without?: string
 }
 
+/** A small sign by which a game is told from others: paths in a box of 48 × 48. */
+export interface Sign {
+  water: string
+  stone: string
+  bright: string
+  line: string
+}
+
 export interface GamePage {
   /** Names the facts of the game's events, choices and refusals. */
   words: (data: GameData) => GameWords
   /** What lies in the middle of the table, and what each player has. */
   pieces: () => Promise<Pieces>
   picture: () => Promise<{ default: Component }>
+  /** Without one, the first letter of its name will do. */
+  sign?: Sign
   /** A number of what counts, in words; and in short, for the axis of a chart. */
   score: (value: number) => string
   short: (value: number) => string

@@ -19,6 +19,12 @@ const page: GamePage = {
   words: bridgetownWords,
   pieces: () => import('./pieces'),
   picture: () => import('./Picture.svelte'),
+  sign: {
+    water: 'M0 34H48V48H0Z',
+    stone: 'M0 29H48V32.5H0ZM6 31H10V42H6ZM38 31H42V42H38Z',
+    bright: 'M23.2 3.5 36 7.4 23.2 11.3Z',
+    line: 'M2 30Q8 29 13 21 18 13.5 24 13.5T35 21Q40 29 46 30M13 21V30M18.5 15.4V30M24 13.5V30M29.5 15.4V30M35 21V30M23.2 13.5V3',
+  },
   score: colours,
   short: String,
   progress(view: View) {

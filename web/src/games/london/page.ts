@@ -26,8 +26,7 @@ const ELSEWHERE: Partial<Record<string, readonly string[]>> = {
   'end-turn': ['choices'],
 }
 
-const where = (decision: string): readonly string[] =>
-  ELSEWHERE[decision] ?? ['board', 'bridge']
+const where = (decision: string): readonly string[] => ELSEWHERE[decision] ?? ['board', 'bridge']
 
 /** The optional questions, each with the tiles that bring it up. */
 const QUESTIONS: readonly (readonly [question: string, ...tiles: TileName[]])[] = [
@@ -73,6 +72,13 @@ const page: GamePage = {
   words: londonWords,
   pieces: () => import('./pieces'),
   picture: () => import('./Picture.svelte'),
+  sign: {
+    water: 'M0 38H48V48H0Z',
+    stone:
+      'M0 26H48V41H43.5Q43 33.2 38 33 33 33.2 32.5 41H27Q26.5 33.2 21.5 33 16.5 33.2 16 41H10.5Q10 33.2 5 33 1.5 33.2 0 37Z',
+    bright: 'M4 25V16L9 10 14 16V25ZM17 25V13L23 6 29 13V25ZM32 25V17L37.5 11.5 43 17V25Z',
+    line: 'M8.9 10V6.5M23 6V2M37.5 11.5V8',
+  },
   score: money,
   short: money,
   progress,

@@ -127,3 +127,10 @@ bridgetown-guide-end = Die Lastkähne zählen die fünf Runden. Zwischen den Run
 bridgetown-chart = Verschiedene Farben am Ende jeder Runde
 line-colour = Verschiedene Farben
 line-all-bridges = Alle acht Brücken
+
+## Options
+
+option-bridgetown-free-streetcar = Freie Straßenbahn
+option-bridgetown-free-streetcar-note = Die Straßenbahn zieht wie jedes andere Verkehrsmittel und nimmt auf jeder Brücke eine blaue Flagge.
+option-bridgetown-no-specials = Keine Sonderaktionen
+option-bridgetown-no-specials-note = Ohne „Zuerst“, „Doppelt“ und „Tauschen“: leichter und gut fürs erste Mal.

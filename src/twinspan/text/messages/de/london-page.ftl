@@ -133,3 +133,12 @@ line-unused-tiles = Übrige Plättchen
 ## The chart at the end
 
 london-chart = Geld am Ende jeder Runde und nach der Schlusswertung
+
+## Options
+
+option-london-chapel-base = wer auf dem Kapellen-Parcours am weitesten ist
+option-london-gate-base = wer auf dem Brückentor-Parcours am weitesten ist
+option-london-hostelry-base = wessen Handkarten am meisten wert sind
+option-london-bridge-base = wer die meisten Gebäude hat
+option-london-from-memory = Aus dem Gedächtnis
+option-london-from-memory-note = Karten und Geld der anderen siehst du nicht. Computer merken sich trotzdem alles.

@@ -81,8 +81,6 @@ home-rules-note = In unseren eigenen Worten.
 home-footer = Über diese Seite
 
 same-title = Wer spielt an diesem Bildschirm?
-london-same-note = Werden Karten geheim gewählt, bleibt der Bildschirm verdeckt, bis die nächste Person das Gerät hat.
-bridgetown-same-note = In diesem Spiel ist nichts geheim: Alle sehen denselben Bildschirm, und er sagt, wer am Zug ist.
 same-count = Wie viele spielen mit?
 same-person = Mensch
 same-computer = Computer: { $bot }
@@ -94,14 +92,6 @@ same-start = Spiel beginnen
 
 ## Wählen, worauf gespielt wird
 
-bridgetown-boards = Stadt
-bridgetown-boards-named = Stadt: { $title }
-bridgetown-boards-own = Eigene Stadt …
-bridgetown-boards-title = Eine eigene Stadt
-bridgetown-boards-about = Eine Stadt ist eine Textdatei in TOML oder JSON: ihre Felder, Straßen, Brücken und Gleise. Geh von einer der unseren aus, ändere, was du magst, und bring sie hierher. Vor dem Spiel wird sie geprüft.
-bridgetown-boards-guide = Die Datei docs/cities.md im Quelltext des Programms erklärt jeden Wert.
-bridgetown-boards-example = { $title } als Beispiel herunterladen
-bridgetown-boards-good = { $title } ist spielbar.
 board-take = { $title } wählen
 board-pick = Datei wählen …
 board-again = Noch einmal wählen …
@@ -176,16 +166,6 @@ lobby-shrink = Zu { $count } spielen
 lobby-leave = Tisch verlassen
 
 option-drawn = eine der vier Seiten, zu Beginn gezogen
-option-london-chapel-base = wer auf dem Kapellen-Parcours am weitesten ist
-option-london-gate-base = wer auf dem Brückentor-Parcours am weitesten ist
-option-london-hostelry-base = wessen Handkarten am meisten wert sind
-option-london-bridge-base = wer die meisten Gebäude hat
-option-london-from-memory = Aus dem Gedächtnis
-option-london-from-memory-note = Karten und Geld der anderen siehst du nicht. Computer merken sich trotzdem alles.
-option-bridgetown-free-streetcar = Freie Straßenbahn
-option-bridgetown-free-streetcar-note = Die Straßenbahn zieht wie jedes andere Verkehrsmittel und nimmt auf jeder Brücke eine blaue Flagge.
-option-bridgetown-no-specials = Keine Sonderaktionen
-option-bridgetown-no-specials-note = Ohne „Zuerst“, „Doppelt“ und „Tauschen“: leichter und gut fürs erste Mal.
 
 ## Der Tisch, und was es nicht gibt
 

@@ -127,3 +127,10 @@ bridgetown-guide-end = The barges count the five rounds. Between rounds, empty b
 bridgetown-chart = Different colours at the end of each round
 line-colour = Different colours
 line-all-bridges = All eight bridges
+
+## Options
+
+option-bridgetown-free-streetcar = Free streetcar
+option-bridgetown-free-streetcar-note = The streetcar moves like any other mode and takes a blue flag on any bridge.
+option-bridgetown-no-specials = No special actions
+option-bridgetown-no-specials-note = Without First, Double and Swap: lighter, and good for the first time.

@@ -133,3 +133,12 @@ line-unused-tiles = Unused tiles
 ## The chart at the end
 
 london-chart = Money at the end of each round, and after the final scoring
+
+## Options
+
+option-london-chapel-base = who is furthest on the chapel track
+option-london-gate-base = who is furthest on the bridge gate track
+option-london-hostelry-base = whose cards in hand are worth most
+option-london-bridge-base = who has most buildings
+option-london-from-memory = From memory
+option-london-from-memory-note = You do not see the others’ cards and money. Computers remember them all the same.

@@ -81,8 +81,6 @@ home-rules-note = In our own words.
 home-footer = About this page
 
 same-title = Who plays on this screen?
-london-same-note = When cards are chosen in secret, the screen is covered until the next person has the device.
-bridgetown-same-note = Nothing is secret in this game: everybody looks at the same screen, and it says whose turn it is.
 same-count = Number of players
 same-person = Person
 same-computer = Computer: { $bot }
@@ -94,14 +92,6 @@ same-start = Start the game
 
 ## Choosing what a game is played on
 
-bridgetown-boards = City
-bridgetown-boards-named = City: { $title }
-bridgetown-boards-own = Your own city…
-bridgetown-boards-title = A city of your own
-bridgetown-boards-about = A city is a text file in TOML or JSON: its spaces, streets, bridges and rails. Start from one of ours, change what you like and bring it here. It is checked before you play.
-bridgetown-boards-guide = The file docs/cities.md in the program’s source explains every value.
-bridgetown-boards-example = Download { $title } as an example
-bridgetown-boards-good = { $title } can be played.
 board-take = Choose { $title }
 board-pick = Choose a file…
 board-again = Choose again…
@@ -176,16 +166,6 @@ lobby-shrink = Play with { $count }
 lobby-leave = Leave the table
 
 option-drawn = one of the four faces, drawn at the start
-option-london-chapel-base = who is furthest on the chapel track
-option-london-gate-base = who is furthest on the bridge gate track
-option-london-hostelry-base = whose cards in hand are worth most
-option-london-bridge-base = who has most buildings
-option-london-from-memory = From memory
-option-london-from-memory-note = You do not see the others’ cards and money. Computers remember them all the same.
-option-bridgetown-free-streetcar = Free streetcar
-option-bridgetown-free-streetcar-note = The streetcar moves like any other mode and takes a blue flag on any bridge.
-option-bridgetown-no-specials = No special actions
-option-bridgetown-no-specials-note = Without First, Double and Swap: lighter, and good for the first time.
 
 ## The table, and what is not there
 

@@ -127,3 +127,10 @@ bridgetown-guide-end = Les péniches comptent les cinq manches. Entre deux manch
 bridgetown-chart = Couleurs différentes à la fin de chaque manche
 line-colour = Couleurs différentes
 line-all-bridges = Les huit ponts
+
+## Options
+
+option-bridgetown-free-streetcar = Tramway libre
+option-bridgetown-free-streetcar-note = Le tramway se déplace comme tout autre mode et prend un drapeau bleu sur n’importe quel pont.
+option-bridgetown-no-specials = Sans actions spéciales
+option-bridgetown-no-specials-note = Sans Premier, Double ni Permutation : plus léger, idéal pour une première fois.

@@ -133,3 +133,12 @@ line-unused-tiles = Tuiles inutilisées
 ## The chart at the end
 
 london-chart = Argent à la fin de chaque tour, et après le décompte final
+
+## Options
+
+option-london-chapel-base = qui est le plus loin sur la piste de chapelle
+option-london-gate-base = qui est le plus loin sur la piste de la porte du pont
+option-london-hostelry-base = qui a en main les cartes de plus grande valeur
+option-london-bridge-base = qui a le plus de bâtiments
+option-london-from-memory = De mémoire
+option-london-from-memory-note = Vous ne voyez ni les cartes ni l’argent des autres. Les ordinateurs, eux, s’en souviennent.

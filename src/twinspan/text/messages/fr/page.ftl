@@ -81,8 +81,6 @@ home-rules-note = Avec nos propres mots.
 home-footer = À propos de cette page
 
 same-title = Qui joue sur cet écran ?
-london-same-note = Quand des cartes se choisissent en secret, l’écran se couvre jusqu’à ce que la personne suivante ait l’appareil.
-bridgetown-same-note = Dans ce jeu, rien n’est secret : tout le monde regarde le même écran, qui dit à qui de jouer.
 same-count = Nombre de joueurs
 same-person = Personne
 same-computer = Ordinateur : { $bot }
@@ -94,14 +92,6 @@ same-start = Commencer la partie
 
 ## Choisir sur quoi l’on joue
 
-bridgetown-boards = Ville
-bridgetown-boards-named = Ville : { $title }
-bridgetown-boards-own = Votre propre ville…
-bridgetown-boards-title = Une ville à vous
-bridgetown-boards-about = Une ville est un fichier texte, en TOML ou en JSON : ses cases, ses rues, ses ponts et ses rails. Partez de l’une des nôtres, changez ce que vous voulez et apportez-la ici. Elle est vérifiée avant la partie.
-bridgetown-boards-guide = Le fichier docs/cities.md, dans les sources du programme, explique chaque valeur.
-bridgetown-boards-example = Télécharger { $title } comme exemple
-bridgetown-boards-good = On peut jouer à { $title }.
 board-take = Choisir { $title }
 board-pick = Choisir un fichier…
 board-again = Choisir à nouveau…
@@ -176,16 +166,6 @@ lobby-shrink = Jouer à { $count }
 lobby-leave = Quitter la table
 
 option-drawn = une des quatre faces, tirée au début
-option-london-chapel-base = qui est le plus loin sur la piste de chapelle
-option-london-gate-base = qui est le plus loin sur la piste de la porte du pont
-option-london-hostelry-base = qui a en main les cartes de plus grande valeur
-option-london-bridge-base = qui a le plus de bâtiments
-option-london-from-memory = De mémoire
-option-london-from-memory-note = Vous ne voyez ni les cartes ni l’argent des autres. Les ordinateurs, eux, s’en souviennent.
-option-bridgetown-free-streetcar = Tramway libre
-option-bridgetown-free-streetcar-note = Le tramway se déplace comme tout autre mode et prend un drapeau bleu sur n’importe quel pont.
-option-bridgetown-no-specials = Sans actions spéciales
-option-bridgetown-no-specials-note = Sans Premier, Double ni Permutation : plus léger, idéal pour une première fois.
 
 ## La table, et ce qui n’existe pas
 

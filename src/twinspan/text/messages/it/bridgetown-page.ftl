@@ -127,3 +127,10 @@ bridgetown-guide-end = Le chiatte contano i cinque round. Fra un round e l’alt
 bridgetown-chart = Colori diversi alla fine di ogni round
 line-colour = Colori diversi
 line-all-bridges = Tutti e otto i ponti
+
+## Options
+
+option-bridgetown-free-streetcar = Tram libero
+option-bridgetown-free-streetcar-note = Il tram si muove come ogni altro mezzo e prende una bandiera blu su qualsiasi ponte.
+option-bridgetown-no-specials = Senza azioni speciali
+option-bridgetown-no-specials-note = Senza Primo, Doppio e Scambio: più leggero, ideale per la prima volta.

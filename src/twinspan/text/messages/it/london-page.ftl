@@ -133,3 +133,12 @@ line-unused-tiles = Tessere non usate
 ## The chart at the end
 
 london-chart = Denaro alla fine di ogni round e dopo il punteggio finale
+
+## Options
+
+option-london-chapel-base = chi è più avanti sul tracciato cappella
+option-london-gate-base = chi è più avanti sul tracciato delle porte
+option-london-hostelry-base = chi ha in mano le carte di maggior valore
+option-london-bridge-base = chi ha più edifici
+option-london-from-memory = A memoria
+option-london-from-memory-note = Non vedi le carte e il denaro degli altri. I computer li ricordano comunque.

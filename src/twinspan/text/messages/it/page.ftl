@@ -81,8 +81,6 @@ home-rules-note = Con parole nostre.
 home-footer = Informazioni su questa pagina
 
 same-title = Chi gioca su questo schermo?
-london-same-note = Quando si scelgono carte in segreto, lo schermo resta coperto finché il dispositivo non passa alla persona seguente.
-bridgetown-same-note = In questo gioco nulla è segreto: tutti guardano lo stesso schermo, che dice di chi è il turno.
 same-count = Numero di giocatori
 same-person = Persona
 same-computer = Computer: { $bot }
@@ -94,14 +92,6 @@ same-start = Inizia la partita
 
 ## Scegliere su che cosa si gioca
 
-bridgetown-boards = Città
-bridgetown-boards-named = Città: { $title }
-bridgetown-boards-own = Una città tua…
-bridgetown-boards-title = Una città tua
-bridgetown-boards-about = Una città è un file di testo in TOML o JSON: i suoi spazi, le strade, i ponti e i binari. Parti da una delle nostre, cambia quello che vuoi e portala qui. Viene controllata prima di giocare.
-bridgetown-boards-guide = Il file docs/cities.md, nei sorgenti del programma, spiega ogni valore.
-bridgetown-boards-example = Scarica { $title } come esempio
-bridgetown-boards-good = A { $title } si può giocare.
 board-take = Scegli { $title }
 board-pick = Scegli un file…
 board-again = Scegli di nuovo…
@@ -176,16 +166,6 @@ lobby-shrink = Gioca in { $count }
 lobby-leave = Lascia il tavolo
 
 option-drawn = uno dei quattro lati, estratto all’inizio
-option-london-chapel-base = chi è più avanti sul tracciato cappella
-option-london-gate-base = chi è più avanti sul tracciato delle porte
-option-london-hostelry-base = chi ha in mano le carte di maggior valore
-option-london-bridge-base = chi ha più edifici
-option-london-from-memory = A memoria
-option-london-from-memory-note = Non vedi le carte e il denaro degli altri. I computer li ricordano comunque.
-option-bridgetown-free-streetcar = Tram libero
-option-bridgetown-free-streetcar-note = Il tram si muove come ogni altro mezzo e prende una bandiera blu su qualsiasi ponte.
-option-bridgetown-no-specials = Senza azioni speciali
-option-bridgetown-no-specials-note = Senza Primo, Doppio e Scambio: più leggero, ideale per la prima volta.
 
 ## Il tavolo, e ciò che non c’è
 
