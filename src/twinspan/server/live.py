@@ -5,6 +5,8 @@ made one after the other, under its lock.
 """
 
 import asyncio
+import hashlib
+import json
 import logging
 from collections.abc import Callable
 from typing import Final
@@ -12,14 +14,23 @@ from typing import Final
 from twinspan.bots import bots
 from twinspan.core.chance import commitment_of
 from twinspan.core.game import Game, Seat
-from twinspan.games import game
+from twinspan.games import board_title
 from twinspan.server.eyes import update_for
 from twinspan.server.match import CommandError, Entry, Match
 from twinspan.server.storage import Storage, TableState
 from twinspan.server.thinking import Thinkers
-from twinspan.server.wire import SeatData, ServerMessage, TableData, TableMessage, Update
+from twinspan.server.wire import (
+    SeatData,
+    ServerMessage,
+    TableBoard,
+    TableData,
+    TableMessage,
+    Update,
+)
 
 log = logging.getLogger("twinspan.server")
+
+_GOING_ON: Final = 0.3  # how long a computer takes for the next step of its own turn
 
 
 class Watcher:
@@ -36,9 +47,15 @@ class LiveTable:
     """A table in memory. The database has everything that matters."""
 
     def __init__(
-        self, state: TableState, storage: Storage, thinkers: Thinkers, pace: float
+        self,
+        state: TableState,
+        game: Game,
+        storage: Storage,
+        thinkers: Thinkers,
+        pace: float,
     ) -> None:
         self.state = state
+        self.game = game  # on the table's board, which may change before the start
         self.lock: Final = asyncio.Lock()
         self.match: Match | None = None
         self.commands: dict[tuple[int, str], int] = {}  # carried out: as which entry
@@ -47,10 +64,6 @@ class LiveTable:
         self._thinkers: Final = thinkers
         self._pace: Final = pace
         self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
-
-    @property
-    def game(self) -> Game:
-        return game(self.state.game)
 
     @property
     def busy(self) -> bool:
@@ -121,8 +134,11 @@ class LiveTable:
         try:
             # People follow the game: a computer takes its time. Nobody there: no need to.
             pace = self._pace if self.watchers else 0.0
+            if [before for before, _ in match.all_steps()[-1].decisions] == [seat]:
+                pace *= _GOING_ON
             action, _ = await asyncio.gather(
-                self._thinkers.choose(name, match.position, seat), asyncio.sleep(pace)
+                self._thinkers.choose(name, match.position, seat, self.state.board),
+                asyncio.sleep(pace),
             )
             async with self.lock:
                 entry = Entry("decide", seat, action.id)
@@ -140,6 +156,15 @@ class LiveTable:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def board(self) -> TableBoard | None:
+        """What is played on."""
+        kept = self.state.board
+        if kept is None:
+            return None
+        name = json.loads(kept) if self.game.shipped else None
+        content = hashlib.sha256(kept.encode()).hexdigest()
+        return TableBoard(id=name, title=board_title(self.game), hash=content)
+
     # ----- telling ----------------------------------------------------------------------------
 
     def data_for(self, player: int | None) -> TableData:
@@ -150,6 +175,7 @@ class LiveTable:
             {
                 "id": state.id,
                 "game": state.game,
+                "board": self.board(),
                 "seats": [
                     SeatData.model_validate(
                         {

@@ -75,8 +75,28 @@ class OptionData(Shape):
     )
 
 
-class GameData(Shape):
+class BoardLine(Shape):
+    """A board that comes with a game, such as a city of Bridgetown Races."""
+
+    id: str
+    title: str
+
+
+class GameLine(Shape):
     """A game that can be played here."""
+
+    id: str
+    version: int
+    seats: list[int] = Field(description="Possible numbers of players.")
+    options: list[OptionData]
+    bots: list[str] = Field(description="Computer opponents that can take a seat.")
+    boards: list[BoardLine] = Field(
+        description="What it can be played on, the usual one first; none where there is no choice."
+    )
+
+
+class GameData(Shape):
+    """A game on one of its boards, with everything that is needed to show it."""
 
     id: str
     version: int
@@ -88,7 +108,39 @@ class GameData(Shape):
     bots: list[str] = Field(description="Computer opponents that can take a seat.")
 
 
+# ----- boards and maps ----------------------------------------------------------------------------
+
+Lang = Literal["en", "fr", "de", "it"]
+MapPoint = tuple[float, float]
+
+
+class MapData(Shape):
+    """A board as a drawing, and where everything is in it. All in the drawing's own units."""
+
+    view: tuple[float, float, float, float] = Field(description="x, y, width and height.")
+    svg: str = Field(description="An SVG element; its style sheet is the page's.")
+    spaces: list[MapPoint]
+    flags: list[MapPoint] = Field(description="By bridge: where the foot of its flag stands.")
+    barges: list[MapPoint] = Field(description="By round.")
+    start: MapPoint = Field(description="Where the racers wait.")
+    links: list[tuple[int, int, list[float]]] = Field(
+        description="For each pair of neighbours the line from the first space to the second: "
+        "x, y, x, y and so on."
+    )
+
+
+class BoardCheck(Shape):
+    """What a board's file holds, and what is wrong with it."""
+
+    title: str | None = Field(description="Null if not even its name can be read.")
+    faults: list[ErrorData]
+    board: dict[str, Any] | None = Field(description="To open a table with; null if it has faults.")
+    map: MapData | None = Field(description="Null if nothing can be drawn.")
+
+
 # ----- tables -------------------------------------------------------------------------------------
+
+Board = Annotated[str, Field(max_length=40)] | dict[str, Any] | None
 
 
 class Person(Shape):
@@ -113,6 +165,9 @@ class NewTable(Shape):
 
     game: str = Field(max_length=40)
     seats: int = Field(ge=1, le=9)
+    board: Board = Field(
+        default=None, description="The id of one of the game's boards, or one's own; null: usual."
+    )
     options: dict[str, str | bool] = {}
     random_seating: bool = True
     sitting: list[Person | Computer | None] = Field(
@@ -133,6 +188,7 @@ class NewTable(Shape):
 class TableChange(Shape):
     """What the host changes before the start; what is left out stays."""
 
+    board: Board = None
     options: dict[str, str | bool] | None = None
     random_seating: bool | None = None
     seats: int | None = Field(default=None, ge=1, le=9)
@@ -149,11 +205,20 @@ class SeatData(Shape):
     resigned: bool
 
 
+class TableBoard(Shape):
+    """What is played on: one of the game's boards, or somebody's own, which has no id."""
+
+    id: str | None
+    title: str
+    hash: str = Field(description="Another one for every other board, be it only drawn otherwise.")
+
+
 class TableData(Shape):
     """A table as whoever asks may see it."""
 
     id: str
     game: str
+    board: TableBoard | None = Field(description="Null where a game has no choice of boards.")
     seats: list[SeatData]
     options: dict[str, str | bool]
     random_seating: bool

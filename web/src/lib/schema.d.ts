@@ -587,6 +587,11 @@ export interface components {
             id: string | null;
             /** Title */
             title: string;
+            /**
+             * Hash
+             * @description Another one for every other board, be it only drawn otherwise.
+             */
+            hash: string;
         };
         /**
          * TableChange
@@ -1357,8 +1362,6 @@ export interface operations {
             query?: {
                 /** @description Of the words on the map. */
                 lang?: "en" | "fr" | "de" | "it";
-                /** @description What the file is called. */
-                file?: string;
             };
             header?: never;
             path: {

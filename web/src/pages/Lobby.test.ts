@@ -1,7 +1,7 @@
 import { api, type GameData, type TableData } from '$lib/api'
 import type { Live } from '$lib/live.svelte'
 import { prefs } from '$lib/prefs.svelte'
-import { setLanguage } from '$lib/words.svelte'
+import { setLanguage, speakOf } from '$lib/words.svelte'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { playDialogs } from '../shell/dialogs'
@@ -23,6 +23,7 @@ const line = (): Live => ({ table: null, introduce }) as unknown as Live
 
 beforeAll(async () => {
   await setLanguage('en')
+  await Promise.all([speakOf('london'), speakOf('bridgetown')])
   playDialogs()
 })
 
@@ -42,7 +43,7 @@ const show = (table = tableWith([ADA, FREE]), data: GameData = LONDON_DATA): Liv
 const city = (more: Partial<TableData> = {}): TableData =>
   tableWith([ADA, FREE], {
     game: 'bridgetown',
-    board: { id: 'portland', title: 'Portland' },
+    board: { id: 'portland', title: 'Portland', hash: 'portland' },
     options: { free_streetcar: false, no_specials: false },
     ...more,
   })
@@ -138,7 +139,7 @@ test('the options of a game without scorings say nothing of scoring', async () =
 test('the host chooses another city, and sees its map', async () => {
   const change = vi
     .spyOn(api, 'change')
-    .mockResolvedValue(city({ board: { id: 'twinford', title: 'Twinford' } }))
+    .mockResolvedValue(city({ board: { id: 'twinford', title: 'Twinford', hash: 'twinford' } }))
   show(city(), BRIDGETOWN_DATA)
   const select = await screen.findByRole('combobox', { name: 'City' })
   expect(await screen.findByRole('button', { name: 'Show the map of Portland large' })).toBeTruthy()
@@ -153,13 +154,13 @@ test('the map follows the city, and opens large', async () => {
   await waitFor(() => {
     expect(map).toHaveBeenCalledOnce()
   })
-  await rerender({ table: city({ board: { id: null, title: 'Venice' } }) })
+  await rerender({ table: city({ board: { id: null, title: 'Venice', hash: 'venice' } }) })
   await waitFor(() => {
     expect(map).toHaveBeenCalledTimes(2)
   })
   // Somebody sits down: the map is the same.
   await rerender({
-    table: { ...city({ board: { id: null, title: 'Venice' } }), seats: [ADA, ZOE] },
+    table: { ...city({ board: { id: null, title: 'Venice', hash: 'venice' } }), seats: [ADA, ZOE] },
   })
   expect(map).toHaveBeenCalledTimes(2)
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Venice' }).selected).toBe(true)
