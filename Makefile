@@ -61,10 +61,11 @@ mutants: setup ## Break the rules on purpose and see whether the tests notice
 	$(BIN)/mutmut export-cicd-stats
 	$(BIN)/python -m benchmarks.mutants
 
-docs: setup ## Write the rules pages from their messages, and the map of Portland
+docs: setup ## Write the rules pages from their messages, the map of Portland, the style of maps
 	$(BIN)/python -m twinspan.text.rules london > docs/rules/london.md
 	$(BIN)/python -m twinspan.text.rules bridgetown > docs/rules/bridgetown.md
 	$(BIN)/twinspan --lang en city draw portland -o docs/portland.svg
+	$(BIN)/python -m twinspan.drawing.pagestyle > web/src/games/bridgetown/art/map.css
 
 types: setup ## Write the page's types from the server's description of itself
 	mkdir -p build

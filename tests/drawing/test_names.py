@@ -12,6 +12,7 @@ from twinspan.drawing.bridges import Span
 from twinspan.drawing.geometry import Line, Point
 from twinspan.drawing.measure import width_of
 from twinspan.drawing.names import Obstacles, plate_place
+from twinspan.drawing.plan import to_box
 from twinspan.games.bridgetown.city import SHIPPED
 
 every_city = pytest.mark.parametrize("name", SHIPPED)
@@ -63,13 +64,6 @@ def plates(picture: Picture) -> list[tuple[float, float, float, float]]:
         width, height = float(box.get("width", "0")), float(box.get("height", "0"))
         found.append((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
     return found
-
-
-def to_box(point: Point, box: tuple[float, float, float, float]) -> float:
-    """How far a point is from a box."""
-    left, top, right, bottom = box
-    near = (max(left, min(point[0], right)), max(top, min(point[1], bottom)))
-    return dist(point, near)
 
 
 @every_city

@@ -8,6 +8,7 @@ import pytest
 from tests.server.pages import Tables
 from tests.server.running import Server, serving
 from tests.server.tables import Story, house, run
+from twinspan.games import games
 
 
 @pytest.fixture(scope="session")
@@ -16,10 +17,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def tables(server: Server) -> Tables:
-    """Tables with which nothing is done."""
-    return Tables(server)
+@pytest.fixture(scope="session", params=games())
+def tables(server: Server, request: pytest.FixtureRequest) -> Tables:
+    """Tables with which nothing is done, for every game."""
+    return Tables(server, request.param)
 
 
 @pytest.fixture

@@ -7,14 +7,18 @@ import random
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from tests.bridgetown.play import STYLES as BRIDGETOWN_STYLES
+from tests.bridgetown.table import PORTLAND, TWINFORD
+from tests.contract.plays import options_of
 from tests.london.play import STYLES, Style, choose, plain
-from tests.london.plays import OPTIONS
 from tests.london.table import LONDON
 from twinspan.core.chance import secret_of
-from twinspan.core.game import Seat
+from twinspan.core.game import Game, Seat
+from twinspan.games import games
 from twinspan.server.match import Entry, Match
 
 Test = Callable[..., None]
@@ -76,13 +80,14 @@ def some_entry(match: Match, rng: random.Random, style: Style = plain) -> Entry:
 class Course(NamedTuple):
     """Which match, and how it is played."""
 
+    game: Game
     seats: int
     options: dict[str, object]
     seed: int
     style: str
 
     def start(self) -> Match:
-        return new_match(self.seats, self.seed, **self.options)
+        return Match(self.game, self.seats, self.options, secret_of(self.seed))
 
     def rng(self) -> random.Random:
         return random.Random(self.seed)
@@ -90,22 +95,32 @@ class Course(NamedTuple):
     def entries(self, match: Match, rng: random.Random) -> Iterator[Entry]:
         """Plays the match to its end; each entry comes when it has been carried out."""
         while not match.over:
-            entry = some_entry(match, rng, STYLES[self.style])
+            entry = some_entry(match, rng, _STYLES[self.game.id][self.style])
             do(match, entry)
             yield entry
 
 
-COURSES = st.builds(
-    Course,
-    st.sampled_from(LONDON.seats),
-    OPTIONS,
-    st.integers(0, 2**32),
-    st.sampled_from([*STYLES]),
-)
+_STYLES = {LONDON.id: STYLES, PORTLAND.id: BRIDGETOWN_STYLES}
 
 
-def courses(count: int) -> Callable[[Test], Test]:
-    """Run the test with so many matches."""
+def _courses(*boards: Game) -> st.SearchStrategy[Course]:
+    """All that can be played of a game, on these boards."""
+    game = boards[0]
+    return st.builds(
+        Course,
+        st.sampled_from(boards),
+        st.sampled_from(game.seats),
+        options_of(game),
+        st.integers(0, 2**32),
+        st.sampled_from([*_STYLES[game.id]]),
+    )
+
+
+_COURSES = {LONDON.id: _courses(LONDON), PORTLAND.id: _courses(PORTLAND, TWINFORD)}
+
+
+def courses(count: int, game_id: str = LONDON.id) -> Callable[[Test], Test]:
+    """Run the test with so many matches of a game."""
 
     def decorate(test: Test) -> Test:
         fixed = settings(
@@ -115,7 +130,20 @@ def courses(count: int) -> Callable[[Test], Test]:
             max_examples=count,
             phases=[Phase.generate],  # a game does not get clearer by shrinking its seed
         )
-        return fixed(given(course=COURSES)(test))
+        return fixed(given(course=_COURSES[game_id])(test))
+
+    return decorate
+
+
+def courses_of_every_game(count: int) -> Callable[[Test], Test]:
+    """Run the test with so many matches of each game there is."""
+
+    def decorate(test: Test) -> Test:
+        def run(game_id: str) -> None:
+            courses(count, game_id)(test)()
+
+        run.__doc__ = test.__doc__
+        return pytest.mark.parametrize("game_id", games())(run)
 
     return decorate
 

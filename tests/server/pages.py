@@ -202,13 +202,13 @@ def play_on(pages: list[Page], rng: random.Random, most: int = 10_000) -> None:
 
 
 class Tables:
-    """One table of each kind, and the cookie of its host."""
+    """One table of each kind for a game, and the cookie of its host."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, game: str) -> None:
         with Guest(server) as host:
-            self.open = host.open(person("Ada"), BOT, None)
-            self.playing = host.open(person("Ada"), person("Ben"), start=True)
-            self.over = host.open(person("Ada"), person("Ben"), start=True)
+            self.open = host.open(person("Ada"), BOT, None, game=game)
+            self.playing = host.open(person("Ada"), person("Ben"), game=game, start=True)
+            self.over = host.open(person("Ada"), person("Ben"), game=game, start=True)
             with host.page(self.over) as page:
                 page.next("update")
                 play_on([page], random.Random(1))

@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 from tests.london.play import choose
+from tests.server.running import PLENTY
 from twinspan.core.errors import TwinspanError
+from twinspan.server.boards import Boards
+from twinspan.server.guard import Rate
 from twinspan.server.identity import Guest
 from twinspan.server.live import LiveTable, Watcher
 from twinspan.server.match import Match
@@ -38,6 +41,10 @@ class Known(Guest):
     def __init__(self, player: int) -> None:
         self.player = player
 
+    @property
+    def address(self) -> str:
+        return "local"
+
 
 class House:
     """All tables of a database, and the people who come."""
@@ -61,11 +68,13 @@ async def house(folder: Path, storage: type[Storage] = Storage) -> AsyncIterator
     """Opens the database in this folder; the same one again when it is opened again."""
     kept = storage(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     await kept.open()
-    tables = Tables(kept, pace=0)
+    boards = Boards(Rate(PLENTY, burst=int(PLENTY)))
+    tables = Tables(kept, boards, pace=0)
     try:
         yield House(kept, tables)
     finally:
         await tables.close()
+        boards.close()
         await kept.close()
 
 

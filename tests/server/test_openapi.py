@@ -72,7 +72,14 @@ BODIES: dict[str, TypeAdapter[Any]] = {
 
 def test_these_requests_have_a_body(described: Described) -> None:
     found = {name for name, operation in operations(described) if "requestBody" in operation}
-    assert found == BODIES.keys()
+    assert found == {*BODIES, "post /api/games/{game}/boards"}
+
+
+def test_a_file_is_sent_as_text(described: Described) -> None:
+    operation = dict(operations(described))["post /api/games/{game}/boards"]
+    (kind,) = operation["requestBody"]["content"]
+    assert kind == "text/plain"
+    assert examples_of(described, operation["requestBody"]["content"][kind])
 
 
 @pytest.mark.parametrize("name", BODIES)

@@ -8,14 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.bridgetown.table import PORTLAND, TWINFORD
 from tests.london.play import STYLES
 from tests.london.table import LONDON
+from tests.playing import Style, plain
 from tests.server import tables as at
-from tests.server.matches import Course, courses, do, some_entry
+from tests.server.matches import Course, courses, courses_of_every_game, do, some_entry
 from tests.server.pages import BOT, Guest, Page, person, play_on
 from tests.server.running import Server, secret_of_table
 from twinspan.core.chance import SeededChance, secret_of
-from twinspan.core.game import Seat
+from twinspan.core.game import Game, Seat
+from twinspan.games import games
 from twinspan.server import match as match_module
 from twinspan.server.eyes import past_views, update_for
 from twinspan.server.match import Entry, Match
@@ -171,17 +174,25 @@ def chance_of(match: Match) -> NotedChance:
     return chance
 
 
-@pytest.mark.parametrize("seats", LONDON.seats)
+@pytest.mark.parametrize(
+    ("game", "seats", "style"),
+    [
+        *((LONDON, seats, STYLES["keen"]) for seats in LONDON.seats),
+        (PORTLAND, 2, plain),
+        (TWINFORD, 4, plain),
+    ],
+)
 def test_secrets_that_agree_on_all_draws_so_far_look_the_same_to_everybody(
-    seats: int, monkeypatch: pytest.MonkeyPatch
+    game: Game, seats: int, style: Style, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is still under the tops, and the secret itself, enters nothing that is sent."""
+    """What is still under the tops or in the bag, and the secret itself, enters nothing that is
+    sent."""
     monkeypatch.setattr(match_module, "SeededChance", NotedChance)
     rng = random.Random(seats)
-    match = Match(LONDON, seats, {}, secret_of(1))
+    match = Match(game, seats, {}, secret_of(1))
     entries: list[Entry] = []
     while not match.over:
-        entry = some_entry(match, rng, STYLES["keen"])
+        entry = some_entry(match, rng, style)
         do(match, entry)
         entries.append(entry)
         if rng.random() < 0.96:
@@ -197,7 +208,7 @@ def test_secrets_that_agree_on_all_draws_so_far_look_the_same_to_everybody(
 
         with monkeypatch.context() as patch:
             patch.setattr(match_module, "SeededChance", Agreeing)
-            other = Match(LONDON, seats, {}, secret_of(2))
+            other = Match(game, seats, {}, secret_of(2))
             for done in entries:
                 other.apply(done)
             for eyes in ([], [0], list(range(seats))):
@@ -205,7 +216,7 @@ def test_secrets_that_agree_on_all_draws_so_far_look_the_same_to_everybody(
             assert chance_of(other).noted == drawn  # and nothing more was drawn for it
 
 
-@courses(10)
+@courses_of_every_game(6)
 def test_nothing_is_drawn_before_it_is_revealed(course: Course) -> None:
     """Neither holding a decision nor putting together what pages need asks chance for anything."""
     with pytest.MonkeyPatch.context() as patch:
@@ -240,11 +251,16 @@ def forms(secret: bytes) -> list[bytes]:
     ]
 
 
-def test_the_secret_of_the_shuffle_is_told_by_the_record_alone(server: Server) -> None:
+@pytest.mark.parametrize(
+    "wanted", [{"game": "london"}, {"game": "bridgetown", "board": "twinford"}]
+)
+def test_the_secret_of_the_shuffle_is_told_by_the_record_alone(
+    server: Server, wanted: dict[str, str]
+) -> None:
     """Two people, one of them with two seats, a computer and a watcher, to the end."""
     heard: list[bytes] = []
     with Guest(server) as ada, Guest(server) as ben, Guest(server) as stranger:
-        table = ada.open(person("Ada"), person("Ann"), None, BOT)
+        table = ada.open(person("Ada"), person("Ann"), None, BOT, **wanted)
         ben.json("PUT", f"/api/tables/{table}/seats/2", json=person("Ben"))
         ben.json("POST", f"/api/tables/{table}/start")
         with ada.page(table) as one, ben.page(table) as two, Page(server, table) as watcher:
@@ -257,6 +273,7 @@ def test_the_secret_of_the_shuffle_is_told_by_the_record_alone(server: Server) -
                     for seat in seats:
                         guest.json("GET", f"/api/tables/{table}/moments?seat={seat}")
                     guest.json("GET", "/api/tables")
+                    guest.json("GET", f"/api/tables/{table}/game")
                     answer = guest.ask("GET", f"/api/tables/{table}/record")
                     if guest.json("GET", f"/api/tables/{table}")["status"] == "over":
                         guest.heard.remove(answer.content)  # the computer ended it meanwhile
@@ -276,9 +293,10 @@ def test_the_secret_of_the_shuffle_is_told_by_the_record_alone(server: Server) -
         assert record["seed"] == secret.hex()
 
 
-def test_another_seats_eyes_are_not_lent(server: Server) -> None:
+@pytest.mark.parametrize("game", games())
+def test_another_seats_eyes_are_not_lent(server: Server, game: str) -> None:
     with Guest(server) as ada, Guest(server) as ben:
-        table = ada.open(person("Ada"), None, random_seating=False)
+        table = ada.open(person("Ada"), None, random_seating=False, game=game)
         ben.json("PUT", f"/api/tables/{table}/seats/1", json=person("Ben"))
         ben.json("POST", f"/api/tables/{table}/start")
         for seat in (0, 2, -1, 10**20):

@@ -24,11 +24,32 @@ def read_text(path: Path, error: type[DataError]) -> str:
 
 def read_toml(path: Path, error: type[DataError]) -> dict[str, object]:
     """The content of a TOML file."""
-    text = read_text(path, error)
+    return parse_toml(read_text(path, error), str(path), error)
+
+
+def parse_toml(text: str, place: str, error: type[DataError]) -> dict[str, object]:
+    """What a text in TOML says."""
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as trouble:
-        raise error("not-toml", {"place": str(path), "reason": str(trouble)}) from None
+        raise error("not-toml", {"place": place, "reason": str(trouble)}) from None
+
+
+def parse_json(text: str, place: str, error: type[DataError]) -> object:
+    """What a text in JSON says, everything once: readers differ in which of two they believe."""
+
+    def without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        table = dict(pairs)
+        if len(table) < len(pairs):
+            names = [name for name, _ in pairs]
+            double = next(name for name in names if names.count(name) > 1)
+            raise error("double-key", {"place": place, "key": double})
+        return table
+
+    try:
+        return json.loads(text, object_pairs_hook=without_doubles)
+    except (ValueError, RecursionError) as trouble:
+        raise error("not-json", {"place": place, "reason": str(trouble)}) from None
 
 
 @contextmanager

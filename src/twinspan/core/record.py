@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from twinspan.core.chance import SECRET_BYTES, SeededChance, commitment_of
 from twinspan.core.errors import Facts, RecordError, RecordMismatch, TwinspanError, UsageError
+from twinspan.core.files import parse_json
 from twinspan.core.game import Action, Event, Game, Position, Seat, rng_choice
 from twinspan.core.reader import TOP, Reader
 from twinspan.core.refusal import Refused
@@ -64,10 +65,7 @@ class Record:
     @classmethod
     def from_json(cls, text: str) -> "Record":
         """The record of a text; ``RecordError`` if it is none."""
-        try:
-            data = json.loads(text, object_pairs_hook=_without_doubles)
-        except (ValueError, RecursionError) as error:
-            raise RecordError("not-json", {"place": TOP, "reason": str(error)}) from None
+        data = parse_json(text, TOP, RecordError)
         fields = Reader(data, "", RecordError).fields(
             (
                 "format", "game", "version", "data_hash", "data", "seats", "options",
@@ -213,16 +211,6 @@ def play_at_random(recorder: Recorder, rng: random.Random) -> Record:
 def _check_seat_order(position: Position, decision: Decision, where: Facts) -> None:
     if position.to_act()[0] != decision.seat:
         raise RecordMismatch("not-in-seat-order", where)
-
-
-def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """A JSON object that says everything once: readers differ in which of two they believe."""
-    table = dict(pairs)
-    if len(table) < len(pairs):
-        names = [name for name, _ in pairs]
-        double = next(name for name in names if names.count(name) > 1)
-        raise RecordError("double-key", {"place": TOP, "key": double})
-    return table
 
 
 def _decision(item: Reader) -> Decision:

@@ -17,7 +17,7 @@ from twinspan.drawing.names import (
     plate_place,
     within,
 )
-from twinspan.drawing.plan import BANK, BARGE, KERB, RADIUS, Plan, flag_box
+from twinspan.drawing.plan import BANK, KERB, RADIUS, Plan, flag_box
 from twinspan.drawing.svg import Node, add, at, group, straight
 from twinspan.drawing.symbols import draw_flag_holder, draw_way_in
 
@@ -46,7 +46,8 @@ def obstacles(plan: Plan, spans: list[Span]) -> Obstacles:
             middle = ((left + right) / 2, top + share * (bottom - top))
             taken.box(middle, right - left, (bottom - top) / 2, HARD)
     for point in plan.barges:
-        taken.disc(point, BARGE[1] / 2, HARD)
+        left, top, right, bottom = plan.barge_box(point)
+        taken.box(point, right - left + 2, bottom - top + 2, HARD)
     for street, curve in enumerate(plan.streets):
         taken.line(curve, plan.width_of(street) / 2 + KERB, SOFT)
     for span in spans:

@@ -67,12 +67,13 @@ class Obstacles:
 
 
 def _filling(centre: Point, width: float, height: float) -> Iterator[tuple[Point, float]]:
-    """Discs that fill an upright box."""
-    radius = height / 2
-    pieces = max(1, round(width / radius))
+    """Discs that fill an upright box along its longer side."""
+    radius = min(width, height) / 2
+    pieces = max(1, round(max(width, height) / radius))
     for number in range(pieces + 1):
-        x = centre[0] + (width / 2 - radius) * (2 * number / pieces - 1)
-        yield (x, centre[1]), radius
+        share = 2 * number / pieces - 1
+        x, y = (width / 2 - radius) * share, (height / 2 - radius) * share
+        yield (centre[0] + x, centre[1] + y), radius
 
 
 class Lettering(NamedTuple):
@@ -167,7 +168,7 @@ def plate_place(obstacles: Obstacles, span: Span, width: float, height: float) -
     """The best place for an upright plate beside a bridge."""
     best: Point | None = None
     least = 0.0
-    for far in (5.5, 9.0, 14.0):
+    for far in (4.5, 9.0, 14.0):
         for off_middle in _PLATES:
             middle, direction = span.way.place(span.start + span.length * (0.5 + off_middle))
             across = right_of(direction)

@@ -19,7 +19,12 @@ FREEWAY: Final = 12.5
 KERB: Final = 1.3
 DECK: Final = 1.4  # from a street's edge to the parapet, where it is a deck
 BANK: Final = 5.0
+_NAME: Final = 27.0  # how far below a bridge its name reaches
+_ASIDE: Final = 45.0  # how far a barge is moved across the river
+_BELOW: Final = 44.0  # the belt below a bridge that is left to its name, and half its width
+_BESIDE: Final = 60.0
 _CLOSEST: Final = 34.0  # between spaces that are close to each other
+_BRIDGES: Final = 90.0  # between bridges that are close to each other
 _MARGIN: Final = 30.0
 _CROPPED: Final = 14.0  # the margin of a cropped map
 _SMALLEST: Final = 500.0  # what the diagonal of a city may become
@@ -39,6 +44,14 @@ def to_box(point: Point, box: Box) -> float:
     """How far a point is from a box."""
     left, top, right, bottom = box
     return dist(point, (max(left, min(point[0], right)), max(top, min(point[1], bottom))))
+
+
+def _round(point: Point, far: float) -> Box:
+    return point[0] - far, point[1] - far, point[0] + far, point[1] + far
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return not (one[0] > other[2] or one[2] < other[0] or one[1] > other[3] or one[3] < other[1])
 
 
 class Plan:
@@ -69,22 +82,36 @@ class Plan:
         return Curve(knots, _GENTLE) if street.kind == "freeway" else Curve(knots)
 
     def _barge(self, wanted: Point) -> Point:
-        """There, or on the nearest water beside it, so that no flag hides a barge."""
+        """There, or on the nearest water beside it, so that no flag hides a barge, and no barge is
+        where the name of a bridge had better stand."""
         if not self._hidden(wanted):
             return wanted
         along = nearest_along(self.river, wanted)
-        side = self.river_width / 2 - BARGE[0] / 2 - 1
+        side = min(self.river_width / 2 - BARGE[0] / 2 - 1, _ASIDE)
         tries = [
             self.river.beside(along + on, by) for on in range(-40, 41, 4) for by in (side, -side)
         ]
         tries.sort(key=lambda point: dist(point, wanted))
-        return next((point for point in tries if not self._hidden(point)), wanted)
+        seen = [point for point in tries if not self._hidden(point)]
+        below = [self.spaces[space] for bridge in self.city.bridges for space in bridge.spaces]
+        free = [
+            (x, y)
+            for x, y in seen
+            if not any(abs(x - on) < _BESIDE and 0 < y - over < _BELOW for on, over in below)
+        ]
+        return (*free, *seen, wanted)[0]
+
+    def barge_box(self, point: Point) -> Box:
+        """The room that a barge takes there, along the river."""
+        x, y = self.river.direction(nearest_along(self.river, point))
+        wide, high = BARGE if abs(y) > abs(x) else BARGE[::-1]
+        return point[0] - wide / 2, point[1] - high / 2, point[0] + wide / 2, point[1] + high / 2
 
     def _hidden(self, point: Point) -> bool:
         """Whether a barge there would be below a flag or a space of a bridge."""
-        half = BARGE[1] / 2
-        return any(to_box(point, flag_box(flag)) < half - 2 for flag in self.flags) or any(
-            dist(point, self.spaces[space]) < half + BRIDGE_RADIUS
+        box = self.barge_box(point)
+        return any(overlap(box, flag_box(flag)) for flag in self.flags) or any(
+            to_box(self.spaces[space], box) < BRIDGE_RADIUS
             for bridge in self.city.bridges
             for space in bridge.spaces
         )
@@ -102,20 +129,14 @@ class Plan:
         )
 
     def _cropped(self) -> Box:
-        """Round everything that people have made, and the flags they will put up."""
-        boxes = [
-            (x - BRIDGE_RADIUS, y - BRIDGE_RADIUS, x + BRIDGE_RADIUS, y + BRIDGE_RADIUS)
-            for x, y in (*self.spaces, self.entry_at)
-        ]
-        boxes += [flag_box(point) for point in self.flags]
-        half = BARGE[1] / 2
-        boxes += [(x - half, y - half, x + half, y + half) for x, y in self.barges]
-        half = FREEWAY / 2
-        boxes += [
-            (x - half, y - half, x + half, y + half)
-            for curve in self.streets
-            for x, y in curve.points
-        ]
+        """Round everything that people have made, the flags they will put up, and the names below
+        the bridges."""
+        boxes = [flag_box(point) for point in self.flags]
+        boxes += [self.barge_box(point) for point in self.barges]
+        boxes += [_round(point, BRIDGE_RADIUS) for point in (*self.spaces, self.entry_at)]
+        boxes += [_round(point, FREEWAY / 2) for curve in self.streets for point in curve.points]
+        names = [self.spaces[space] for bridge in self.city.bridges for space in bridge.spaces]
+        boxes += [(x, y, x, y + _NAME) for x, y in names]
         lefts, tops, rights, bottoms = zip(*boxes, strict=True)
         return (
             min(lefts) - _CROPPED,
@@ -154,16 +175,22 @@ class Plan:
 
 
 def _scale(city: City) -> float:
-    """Spaces that are close to each other get just enough room."""
+    """Spaces that are close to each other get just enough room, and bridges with their flags."""
     places = [space.at for space in city.spaces]
-    nearest = sorted(
+    flags = [bridge.flag_at for bridge in city.bridges]
+    nearest = [
         min([dist(here, there) for there in places if there != here], default=0.0)
         for here in places
-    )
-    close = nearest[len(nearest) // 10]
-    flags = [bridge.flag_at for bridge in city.bridges]
+    ]
+    apart = [dist(here, there) for here, there in pairwise(flags)]
     shown = [(0, 0), city.canvas, *places, *flags, *city.river.barges, city.entry_at]
     xs, ys = [x for x, _ in shown], [y for _, y in shown]
     diagonal = hypot(max(xs) - min(xs), max(ys) - min(ys))
-    wanted = _CLOSEST / close if close else 1.0
+    wanted = max(_room(nearest, _CLOSEST), _room(apart, _BRIDGES)) or 1.0
     return max(_SMALLEST / diagonal, min(wanted, _LARGEST / diagonal))
+
+
+def _room(distances: list[float], wanted: float) -> float:
+    """The scale by which short ones of these distances become as long as wanted."""
+    short = sorted(distances)[len(distances) // 10] if distances else 0.0
+    return wanted / short if short else 0.0

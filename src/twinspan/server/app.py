@@ -18,11 +18,13 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import twinspan
 from twinspan.core.errors import Facts, TwinspanError
+from twinspan.server.boards import Boards
+from twinspan.server.errors import TableError
 from twinspan.server.guard import Guard, Rate
 from twinspan.server.http import router
 from twinspan.server.pagefiles import PageFiles
 from twinspan.server.storage import Storage
-from twinspan.server.tables import TableError, Tables
+from twinspan.server.tables import Tables
 from twinspan.server.wire import ClientMessage, ServerMessage
 
 PAGE: Final = Path(str(files("twinspan") / "server" / "page"))
@@ -46,9 +48,13 @@ def create_app(settings: Settings) -> FastAPI:
         await storage.open()
         app.state.settings = settings
         app.state.storage = storage
-        app.state.tables = Tables(storage, settings.pace)
+        # To check a board and to draw it costs more than other requests.
+        boards = Boards(Rate(settings.requests / 100, burst=max(1, int(settings.requests * 0.4))))
+        app.state.boards = boards
+        app.state.tables = Tables(storage, boards, settings.pace)
         yield
         await app.state.tables.close()
+        boards.close()
         await storage.close()
 
     app = FastAPI(

@@ -7,26 +7,25 @@ from typing import Any, Final
 
 from twinspan.text.words import LANGUAGES
 
-# Parts of the page that come after its first script, by what an address starts with.
-_PARTS: Final = {
-    "table/": (
-        "src/pages/Table.svelte",
-        "src/table/GameScreen.svelte",
-        "src/games/london/pieces.ts",
-    ),
-}
+# Parts of the page that come after its first script: for a table, and for a game at it.
+_TABLE: Final = ("src/pages/Table.svelte", "src/table/GameScreen.svelte")
+_GAME: Final = "src/games/{}/pieces.ts"
 
 
-def script_hints(folder: Path, path: str, accept_language: str) -> str:
-    """The value of a Link header for a document; nothing if the page was built without a list."""
+def script_hints(folder: Path, path: str, accept_language: str, game: str | None) -> str:
+    """The value of a Link header for a document; nothing if the page was built without a list.
+
+    ``game`` is what is played at the table of this address, if it is that of one.
+    """
     listed = folder / "manifest.json"
     if not listed.is_file():
         return ""
     chunks: dict[str, Any] = json.loads(listed.read_text())
     parts = [f"src/lib/messages/{_language(accept_language)}.ts"]
-    for start, more in _PARTS.items():
-        if path.startswith(start):
-            parts += more
+    if path.startswith("table/"):
+        parts += _TABLE
+    if game is not None and (pieces := _GAME.format(game)) in chunks:
+        parts.append(pieces)
     files = dict.fromkeys(chunks[part]["file"] for part in _with_imports(chunks, parts))
     return ", ".join(f"</{file}>; rel=modulepreload" for file in files)
 

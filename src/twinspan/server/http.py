@@ -1,23 +1,32 @@
 """The requests a page makes: described at /docs, each with its examples."""
 
+import json
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Path, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
 
 from twinspan.bots import bots
+from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
-from twinspan.games import game, games
+from twinspan.games import board_title, boards, game, game_on, games
 from twinspan.server import sockets
+from twinspan.server.boards import Boards
+from twinspan.server.errors import TableError
 from twinspan.server.eyes import past_views
-from twinspan.server.identity import Guest, known_player
+from twinspan.server.identity import Guest, address_of, known_player
 from twinspan.server.storage import Storage
-from twinspan.server.tables import TableError, Tables
+from twinspan.server.tables import Tables
 from twinspan.server.wire import (
     ActionData,
+    BoardCheck,
+    BoardLine,
     Computer,
     ErrorData,
     GameData,
+    GameLine,
+    Lang,
+    MapData,
     NewTable,
     OptionData,
     PastMoments,
@@ -33,6 +42,11 @@ router = APIRouter()
 
 def _tables(connection: HTTPConnection) -> Tables:
     found: Tables = connection.app.state.tables
+    return found
+
+
+def _boards(connection: HTTPConnection) -> Boards:
+    found: Boards = connection.app.state.boards
     return found
 
 
@@ -57,9 +71,17 @@ async def _guest(
 
 
 AllTables = Annotated[Tables, Depends(_tables)]
+AllBoards = Annotated[Boards, Depends(_boards)]
 Player = Annotated[int | None, Depends(_player)]
 AnyGuest = Annotated[Guest, Depends(_guest)]
 Table = Annotated[TableId, Path(description="The table's id.", examples=["k3v9mq2xwp"])]
+GameName = Annotated[
+    str, Path(max_length=40, description="The game's id.", examples=["bridgetown"])
+]
+BoardName = Annotated[
+    str, Path(max_length=40, description="The board's id.", examples=["portland"])
+]
+Language = Annotated[Lang, Query(description="Of the words on the map.")]
 SeatNumber = Annotated[int, Path(ge=0, le=9, description="The seat, counted from 0.", examples=[1])]
 
 
@@ -70,6 +92,7 @@ def _problem(status: int, description: str, error: str) -> dict[int | str, dict[
 
 
 _MISSING: Final = _problem(404, "There is no such table or seat.", "no-such-table")
+_NO_GAME: Final = _problem(404, "There is no such game or board.", "unknown-game")
 _NOT_YOURS: Final = _problem(403, "Somebody else's affair.", "not-the-host")
 _NOT_NOW: Final = _problem(409, "Not possible as things are.", "already-started")
 _ALWAYS: Final = {
@@ -80,16 +103,33 @@ _ALWAYS: Final = {
 }
 
 
+def _options(the_game: Game) -> list[OptionData]:
+    values = the_game.option_values()
+    return [OptionData(name=name, values=possible) for name, possible in values.items()]
+
+
+def _game_line(game_id: str) -> GameLine:
+    the_game = game(game_id)
+    return GameLine(
+        id=the_game.id,
+        version=the_game.version,
+        seats=list(the_game.seats),
+        options=_options(the_game),
+        bots=list(bots(the_game.id)),
+        boards=[
+            BoardLine(id=name, title=board_title(game_on(game_id, name)))
+            for name in boards(game_id)
+        ],
+    )
+
+
 def _game_data(the_game: Game) -> GameData:
     return GameData(
         id=the_game.id,
         version=the_game.version,
         data_hash=the_game.data_hash,
         seats=list(the_game.seats),
-        options=[
-            OptionData(name=name, values=values)
-            for name, values in the_game.option_values().items()
-        ],
+        options=_options(the_game),
         actions=[
             ActionData(
                 id=action.id, kind=action.kind, notation=action.notation, facts=action.facts()
@@ -101,9 +141,66 @@ def _game_data(the_game: Game) -> GameData:
     )
 
 
+def _found(game_id: str, board: str | None = None) -> Game:
+    """The game at an address, on one of its boards."""
+    try:
+        return game_on(game_id, board)
+    except UsageError as error:
+        raise TableError(error.code, 404, error.facts) from None
+
+
 @router.get("/api/games", summary="The games that can be played", responses=_ALWAYS)
-async def list_games() -> list[GameData]:
-    return [_game_data(game(name)) for name in games()]
+async def list_games() -> list[GameLine]:
+    return [_game_line(name) for name in games()]
+
+
+@router.get(
+    "/api/games/{game}",
+    summary="A game on its usual board",
+    responses={**_NO_GAME, **_ALWAYS},
+)
+async def show_game(game: GameName) -> GameData:
+    return _game_data(_found(game))
+
+
+@router.get(
+    "/api/games/{game}/boards/{board}/map",
+    summary="The map of a board that comes with a game",
+    responses={**_NO_GAME, **_ALWAYS},
+)
+async def board_map(
+    game: GameName, board: BoardName, all_boards: AllBoards, lang: Language = "en"
+) -> MapData:
+    if not boards(_found(game).id):
+        raise TableError("no-map", 404, {"game": game})
+    _found(game, board)
+    return await all_boards.map_of(game, json.dumps(board), lang)
+
+
+@router.post(
+    "/api/games/{game}/boards",
+    summary="Check a board of one's own: the text of a file, in TOML or JSON",
+    responses={**_NO_GAME, **_ALWAYS},
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {
+                "text/plain": {
+                    "schema": {"type": "string"},
+                    "example": 'format = "twinspan city 1"\nname = "Twinford"\n',
+                }
+            },
+        }
+    },
+)
+async def check_board(
+    game: GameName,
+    request: Request,
+    all_boards: AllBoards,
+    lang: Language = "en",
+) -> BoardCheck:
+    content, who = await request.body(), address_of(request)
+    return await all_boards.check(_found(game).id, content, lang, who)
 
 
 @router.get("/api/tables", summary="My tables, the latest first", responses=_ALWAYS)
@@ -126,9 +223,30 @@ async def show_table(table: Table, tables: AllTables, player: Player) -> TableDa
     return (await tables.get(table)).data_for(player)
 
 
+@router.get(
+    "/api/tables/{table}/game",
+    summary="The game on the table's own board",
+    responses={**_MISSING, **_NOT_NOW, **_ALWAYS},
+)
+async def table_game(table: Table, tables: AllTables) -> GameData:
+    return _game_data((await tables.get(table)).game)
+
+
+@router.get(
+    "/api/tables/{table}/map",
+    summary="The map of the table's own board",
+    responses={**_MISSING, **_NOT_NOW, **_ALWAYS},
+)
+async def table_map(
+    table: Table, tables: AllTables, all_boards: AllBoards, lang: Language = "en"
+) -> MapData:
+    state = (await tables.get(table)).state
+    return await all_boards.map_of(state.game, state.board, lang)
+
+
 @router.patch(
     "/api/tables/{table}",
-    summary="Choose other options (the host, before the start)",
+    summary="Choose another board or other options (the host, before the start)",
     responses={**_MISSING, **_NOT_YOURS, **_NOT_NOW, **_ALWAYS},
 )
 async def change_table(

@@ -22,6 +22,11 @@ async def known_player(connection: HTTPConnection, storage: Storage) -> int | No
     return await storage.player(secret)
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """What costs the server much is counted by this for newcomers, who have no other name."""
+    return connection.client.host if connection.client is not None else "local"
+
+
 class Guest:
     """Whoever sends a request. A newcomer becomes a player when there is something to remember."""
 
@@ -32,6 +37,11 @@ class Guest:
         self._request: Final = request
         self._response: Final = response
         self._storage: Final = storage
+
+    @property
+    def address(self) -> str:
+        """From where the request comes."""
+        return address_of(self._request)
 
     async def settle_in(self) -> int:
         """The player, made known by a new secret if need be."""

@@ -11,9 +11,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from twinspan.server.hints import script_hints
+from twinspan.server.storage import Storage
 
 # The addresses that the page itself knows: its router is web/src/lib/router.svelte.ts.
-_ADDRESSES: Final = re.compile(r"^(table/[a-z2-9]{10}(/\d+)?|games|rules/[a-z]+)$")
+_ADDRESSES: Final = re.compile(r"^(table/([a-z2-9]{10})(/\d+)?|games|rules/[a-z]+)$")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
@@ -47,7 +48,17 @@ class PageFiles(StaticFiles):
             response.headers["Cache-Control"] = _FOR_EVER if hashed else _ASK_AGAIN
         if path == "index.html":
             languages = Headers(scope=scope).get("accept-language", "")
-            if hints := script_hints(self._folder, address, languages):
+            game = await _game_at(address, scope)
+            if hints := script_hints(self._folder, address, languages, game):
                 response.headers["Link"] = hints
             response.headers["Vary"] = "Accept-Language"
         return response
+
+
+async def _game_at(address: str, scope: Scope) -> str | None:
+    """What is played at the table of an address."""
+    found = _ADDRESSES.match(address)
+    if found is None or found[2] is None:
+        return None
+    storage: Storage = scope["app"].state.storage
+    return await storage.game_at(found[2])

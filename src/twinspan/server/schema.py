@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import JSON, DateTime, ForeignKey, LargeBinary, String, UniqueConstraint
+from sqlalchemy import JSON, DateTime, ForeignKey, LargeBinary, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -33,6 +33,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(40))
     version: Mapped[int]
     data_hash: Mapped[str] = mapped_column(String(64))
+    board: Mapped[str | None] = mapped_column(Text)  # in JSON: its id, or data of somebody's own
     options: Mapped[dict[str, object]] = mapped_column(JSON)
     random_seating: Mapped[bool]
     secret: Mapped[bytes] = mapped_column(LargeBinary(32))  # of the shuffle

@@ -49,6 +49,7 @@ class TableState:
     secret: bytes
     status: str
     host: int
+    board: str | None = None  # in JSON: its id, or its data if it is somebody's own
     rematch: str | None = None
     created: str = ""
     changed: str = ""
@@ -114,6 +115,7 @@ class Storage:
                 game=table.game,
                 version=table.version,
                 data_hash=table.data_hash,
+                board=table.board,
                 options=table.options,
                 random_seating=table.random_seating,
                 secret=table.secret,
@@ -132,6 +134,8 @@ class Storage:
         """The table's own fields and its seats, after a change."""
         async with self._writing() as session:
             row = await session.get_one(TableRow, table.id)
+            row.data_hash = table.data_hash
+            row.board = table.board
             row.options = table.options
             row.random_seating = table.random_seating
             row.status = table.status
@@ -154,6 +158,11 @@ class Storage:
             if row is None:
                 return None
             return await _read_table(session, row)
+
+    async def game_at(self, table_id: str) -> str | None:
+        """Which game a table is for."""
+        async with self._session() as session:
+            return await session.scalar(select(TableRow.game).where(TableRow.id == table_id))
 
     async def tables_of(self, player: int) -> list[TableState]:
         """The tables where a player sits and which they have not left, the latest first."""
@@ -260,6 +269,7 @@ async def _read_table(session: AsyncSession, row: TableRow) -> TableState:
         game=row.game,
         version=row.version,
         data_hash=row.data_hash,
+        board=row.board,
         options=row.options,
         random_seating=row.random_seating,
         secret=row.secret,

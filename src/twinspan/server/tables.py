@@ -10,9 +10,10 @@ from typing import Final, get_args
 
 from twinspan.bots import bots
 from twinspan.core.chance import SECRET_BYTES
-from twinspan.core.errors import Facts, TwinspanError, UsageError
+from twinspan.core.errors import DataError, UsageError
 from twinspan.core.game import Game, Seat
-from twinspan.games import game
+from twinspan.server.boards import Boards
+from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate
 from twinspan.server.identity import Guest
 from twinspan.server.live import LiveTable
@@ -40,22 +41,12 @@ _BOT_NAMES: Final = ("Maud", "Osbert", "Winifred", "Godric", "Hilda", "Alaric")
 _MOST_LIVE: Final = 1000  # tables kept in memory before idle ones are let go
 
 
-class TableError(TwinspanError):
-    """Something that cannot be done at a table; ``status`` is what HTTP calls it."""
-
-    def __init__(self, code: str, status: int, facts: Facts | None = None) -> None:
-        super().__init__(code, facts)
-        self.status: Final = status
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TableError, (self.code, self.status, self.facts))
-
-
 class Tables:
     """All tables of this server."""
 
-    def __init__(self, storage: Storage, pace: float) -> None:
+    def __init__(self, storage: Storage, boards: Boards, pace: float) -> None:
         self._storage: Final = storage
+        self._boards: Final = boards
         self._thinkers: Final = Thinkers()
         self._pace: Final = pace
         self._openings: Final = Rate(per_second=0.5, burst=60)  # new tables, by player
@@ -74,7 +65,11 @@ class Tables:
         state = await self._storage.table(table_id)
         if state is None:
             raise TableError("no-such-table", 404)
-        table = self._make(state)
+        try:
+            the_game = await self._boards.game_on(state.game, state.board)
+        except DataError:  # a board that this program no longer plays on
+            raise CommandError("made-by-other-rules") from None
+        table = self._make(state, the_game)
         await table.load()
         # Two may have asked at the same time: the first to finish wins.
         table = self._live.setdefault(table_id, table)
@@ -96,7 +91,7 @@ class Tables:
 
     async def open(self, guest: Guest, wanted: NewTable) -> LiveTable:
         """A new table, with whoever sits down at once; started if that was asked for."""
-        the_game = game(wanted.game)
+        board, the_game = await self._boards.choose(wanted.game, wanted.board, guest.address)
         _check_count(wanted.seats, the_game)
         if len(wanted.sitting) > wanted.seats:
             raise UsageError("too-many-players", {"seats": wanted.seats})
@@ -109,7 +104,7 @@ class Tables:
         player = await guest.settle_in()
         if not self._openings.allows(str(player)):
             raise TableError("too-many-requests", 429)
-        state = _new_table(the_game, player, options, wanted.random_seating)
+        state = _new_table(the_game, board, player, options, wanted.random_seating)
         state.seats = [SeatState() for _ in range(wanted.seats)]
         for seat, sitter in zip(state.seats, wanted.sitting, strict=False):
             if sitter is not None:
@@ -117,7 +112,7 @@ class Tables:
         if wanted.start:
             _start(state)
         await self._storage.add_table(state)
-        return self._keep(state)
+        return self._keep(state, the_game)
 
     @asynccontextmanager
     async def _changing(self, table_id: str) -> AsyncIterator[tuple[LiveTable, TableState]]:
@@ -128,14 +123,20 @@ class Tables:
                 raise TableError("already-started", 409)
             draft = copy.deepcopy(table.state)
             yield table, draft
+            the_game = await self._boards.game_on(draft.game, draft.board)
             await self._storage.save_table(draft)
-            table.state = draft
+            table.state, table.game = draft, the_game
             table.tell_table()
 
     async def change(self, player: int | None, table_id: str, change: TableChange) -> LiveTable:
-        """The host chooses other options, another number of seats, or the kind of seating."""
+        """The host chooses another board, other options, seats, or the kind of seating."""
         async with self._changing(table_id) as (table, draft):
             _only_host(draft, player)
+            if change.board is not None:
+                board, the_game = await self._boards.choose(
+                    draft.game, change.board, f"player {player}"
+                )
+                draft.board, draft.data_hash = board, the_game.data_hash
             if change.options is not None:
                 chosen = {**draft.options, **change.options}
                 draft.options = table.game.checked_options(chosen).data()
@@ -237,25 +238,25 @@ class Tables:
                 raise TableError("not-at-the-table", 403)
             if old.rematch is not None:
                 return await self.get(old.rematch)
-            state = _new_table(table.game, player, old.options, old.random_seating)
+            state = _new_table(table.game, old.board, player, old.options, old.random_seating)
             state.seats = [
                 SeatState(seat.player, seat.name, seat.colour, seat.bot) for seat in old.seats
             ]
             await self._storage.add_table(state, instead_of=old.id)
             old.rematch = state.id
             table.tell_table()
-            return self._keep(state)
+            return self._keep(state, table.game)
 
     # ----- helpers ----------------------------------------------------------------------------
 
-    def _make(self, state: TableState) -> LiveTable:
+    def _make(self, state: TableState, the_game: Game) -> LiveTable:
         if len(self._live) >= _MOST_LIVE:
             for name in [name for name, table in self._live.items() if not table.busy]:
                 del self._live[name]
-        return LiveTable(state, self._storage, self._thinkers, self._pace)
+        return LiveTable(state, the_game, self._storage, self._thinkers, self._pace)
 
-    def _keep(self, state: TableState) -> LiveTable:
-        table = self._live[state.id] = self._make(state)
+    def _keep(self, state: TableState, the_game: Game) -> LiveTable:
+        table = self._live[state.id] = self._make(state, the_game)
         if state.status == "playing":
             table.begin()
             table.wake_bots()
@@ -286,13 +287,14 @@ def _line(table: LiveTable, player: int, changed: str) -> TableLine:
 
 
 def _new_table(
-    the_game: Game, host: int, options: dict[str, object], random_seating: bool
+    the_game: Game, board: str | None, host: int, options: dict[str, object], random_seating: bool
 ) -> TableState:
     return TableState(
         id=_new_id(),
         game=the_game.id,
         version=the_game.version,
         data_hash=the_game.data_hash,
+        board=board,
         options=options,
         random_seating=random_seating,
         secret=secrets.token_bytes(SECRET_BYTES),

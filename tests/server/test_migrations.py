@@ -1,0 +1,61 @@
+"""A database of an older program is brought up to date, and its games go on."""
+
+import random
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+import twinspan.server.migrations
+from tests.server.running import rows
+from tests.server.tables import ada, any_decision, house, match_of, play_out, run
+from twinspan.core.game import Position
+from twinspan.games import game_of
+
+FIRST = "0001"  # without boards
+
+
+def age(database: Path) -> None:
+    """Make the database what it was in the first version."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(twinspan.server.migrations.__path__[0])))
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, FIRST)
+    engine.dispose()
+
+
+def test_tables_from_before_there_were_boards_go_on_in_portland(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    names: dict[str, str] = {}
+    positions: dict[str, Position] = {}
+
+    async def before() -> None:
+        async with house(tmp_path) as opened:
+            host = await opened.player("host")
+            for game in ("london", "bridgetown"):
+                table = await opened.open(host, ada(), ada("Ben"), game=game, start=True)
+                for _ in range(12):
+                    await opened.tables.command(table, host, any_decision(table, random.Random(1)))
+                names[game], positions[game] = table.state.id, match_of(table).position.copy()
+
+    async def after() -> None:
+        async with house(tmp_path) as opened:
+            host = await opened.player("host")
+            assert len(await opened.tables.lines(host)) == 2
+            for game, wanted in (("london", None), ("bridgetown", "portland")):
+                table = await opened.tables.get(names[game])
+                board = table.data_for(host).board
+                assert (None if board is None else board.id) == wanted
+                assert match_of(table).position == positions[game]
+                await play_out(opened, table, random.Random(2))
+                record = match_of(table).record()
+                assert record.data is None
+                record.verify(game_of(record))
+
+    run(before)
+    age(database)
+    assert "board" not in {name for (_, name, *_) in rows(database, "PRAGMA table_info(tables)")}
+    run(after)
