@@ -25,6 +25,7 @@ SHOWN: Final = Path("docs/screenshots")
 # The pictures of the README: file, moment, size, theme.
 README: Final = (
     ("build", "preview", (1440, 900), "light"),
+    ("route", "bridgetown-step", (1440, 900), "light"),
     ("bid-by-night", "bid", (1440, 900), "dark"),
     ("end", "end", (1024, 768), "light"),
     ("phone", "build", (390, 844), "light"),

@@ -3,7 +3,7 @@
  * picture. docs/adding-a-game.md tells the whole way.
  */
 import type { Component } from 'svelte'
-import type { Choice, GameData } from '$lib/api'
+import type { Choice, GameData, Package } from '$lib/api'
 import type { GameWords } from '$lib/teller'
 import type { BoardProps, View } from '../table/board'
 
@@ -49,7 +49,7 @@ export interface GamePage {
   /** What counts, by player, and in which round: for the chart at the end. */
   progress: (view: View) => { period: number; values: number[] }
   /** A word of help for a decision. */
-  hint: (decision: string, view: View) => string
+  hint: (decision: string, view: View, found: Package) => string
   /** Where a decision is made: names of parts of the screen, as in their `data-part`. */
   where: (decision: string) => readonly string[]
   guide: readonly GuideStep[]

@@ -28,6 +28,8 @@ export interface GameWords {
   untold: ReadonlySet<string>
   /** Events that are true, but not what the story is about. */
   quiet: ReadonlySet<string>
+  /** Events that even whoever has brought them about is told. */
+  notable?: ReadonlySet<string>
   fact(name: string, value: string | number): string | number | undefined
   list(name: string, values: readonly (string | number)[]): string | undefined
   more?(facts: Facts): Arguments
@@ -71,6 +73,10 @@ export class Teller {
   /** What somebody wants to hear who has only a moment. */
   isNews = (event: EventData): boolean =>
     this.tells(event) && !this.isQuiet(event) && event.kind !== 'round'
+
+  /** What somebody may overlook who has brought it about. */
+  isNotable = (event: EventData): boolean =>
+    this.tells(event) && (this.words.notable?.has(event.kind) ?? false)
 
   /** Some events in one paragraph. */
   story(events: readonly EventData[]): string {

@@ -14,7 +14,8 @@ export type Notice = { text: string } | { refusal: RefusalData }
 
 const WATCHER = -1
 const REVEAL_FACTOR = 2
-const STEP_FACTOR = 0.25
+const STEP_FACTOR = 0.12
+const MANY = 4 // choices, more than can be seen at a glance
 const REPLAY_STEP = 900
 
 export const isOfTheTable = (refusal: RefusalData): boolean => refusal.rule.startsWith('T')
@@ -47,6 +48,7 @@ export class Session {
   private pointedAt = $state.raw<readonly number[]>([])
   /** What the piece is that is pointed at. */
   about = $state('')
+  private pointedBefore = ''
   private pastViews = $state.raw<readonly View[]>([])
   private queue: Update[] = []
   /** A move of somebody else is being looked at. */
@@ -304,7 +306,8 @@ export class Session {
     if (!this.myTurn || this.busy || found?.decision == null) return
     if (!this.declined.includes(found.decision)) return
     const no = found.choices.find((choice) => choice.message.startsWith('choice-done'))
-    if (no) void this.decide(no.action, false)
+    // Nobody is to wait for the answer, unless it ends a turn that could still be undone.
+    if (no) void this.decide(no.action, prefs.confirm && this.undoTo !== null)
   }
 
   // ----- pointing and picking ------------------------------------------------------------------
@@ -314,6 +317,9 @@ export class Session {
     const known = this.pointedAt
     if (actions.length !== known.length || actions.some((action, i) => action !== known[i]))
       this.pointedAt = actions
+    // Who points at something else has read why the last thing was not possible.
+    if (about !== '' && about !== this.pointedBefore) this.notice = null
+    if (about !== '') this.pointedBefore = about
     this.about = about
   }
 
@@ -343,7 +349,12 @@ export class Session {
 
   /** The choices that are listed. */
   get listed(): readonly Choice[] {
-    return this.several.length > 0 ? this.several : (this.offer?.package.choices ?? [])
+    if (this.several.length > 0) return this.several
+    const all = this.offer?.package.choices ?? []
+    if (all.length <= MANY) return all
+    // Nobody should have to search a long list for a plain no.
+    const isNo = (choice: Choice): boolean => choice.message.startsWith('choice-done')
+    return [...all.filter(isNo), ...all.filter((choice) => !isNo(choice))]
   }
 
   /** The key that picks a choice of the list. */
@@ -381,9 +392,15 @@ export class Session {
     if (this.selected !== null) await this.decide(this.selected, false)
   }
 
-  /** Plays actions one after the other, as long as each of them is done. */
+  /** Plays actions one after the other; what was played by itself meanwhile is left out. */
   async follow(actions: readonly number[]): Promise<void> {
+    const seat = this.hand
+    const possible = (action: number): boolean => {
+      const eyes = this.live.now?.eyes.find((one) => one.seat === seat)
+      return eyes?.package?.choices.some((choice) => choice.action === action) ?? false
+    }
     for (const action of actions) {
+      if (!possible(action)) continue
       await this.decide(action, prefs.confirm)
       if (this.notice) return
     }

@@ -16,10 +16,12 @@ def offered(state: State, seat: Seat, action: Action) -> Facts:
 def _met(state: State, seat: Seat, action: Action) -> Facts:
     if isinstance(action, ModePlan):
         mode = action.mode
+        far = distance(state, seat, mode, double=False)
         return {
             "speed": state.board.city.speeds[mode],
             "shared": shared(state, seat, mode),
-            "distance": distance(state, seat, mode, double=False),
+            "distance": far,
+            "possible": int(can_move(state, seat, mode, far)),  # from here, as things are now
         }
     if isinstance(action, Ride):
         far = distance(state, seat, action.mode, action.double)

@@ -110,9 +110,23 @@ export class Actions {
     return this.named(`plan ${name}`, `ride ${name}`, `ride ${name} double`)
   }
 
+  /** A special action: to plan, and later to use. */
   special(special: number): number[] {
-    const name = SPECIALS[special] ?? ''
-    return this.named(`plan ${name}`, ...(name === 'first' ? ['first'] : []))
+    const name = SPECIALS[special] ?? 'first'
+    const uses = {
+      first: this.named('first'),
+      double: this.ofKind('ride double'),
+      swap: this.ofKind('swap'),
+    }
+    return [...this.named(`plan ${name}`), ...uses[name]]
+  }
+
+  exchange(): number[] {
+    return this.named('exchange')
+  }
+
+  private ofKind(wanted: string): number[] {
+    return this.all.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   }
 
   step(city: City, space: number): number[] {

@@ -1,9 +1,11 @@
 /** What the page asks of Bridgetown Races besides its pieces. */
 import { text } from '$lib/words.svelte'
+import type { Package } from '$lib/api'
 import type { View } from '../../table/board'
 import type { GamePage } from '../games'
 import { coloursOn, PLAN_ON, SPECIALS, type BridgetownState } from './components'
-import { bridgetownWords, colours } from './words'
+import { reachOf } from './reach'
+import { bridgetownWords, byMode, colours } from './words'
 
 /** Where decisions are made that are not made on the map. */
 const ELSEWHERE: Partial<Record<string, readonly string[]>> = {
@@ -31,11 +33,12 @@ const page: GamePage = {
     const state = view.state as unknown as BridgetownState
     return { period: state.round, values: state.cards.map(coloursOn) }
   },
-  hint(decision: string, view: View) {
+  hint(decision: string, view: View, found: Package) {
     const state = view.state as unknown as BridgetownState
     if (state.step === PLAN_ON) return text('bridgetown-hint-plan-on')
     const special = state.specials.includes(state.actor) ? 1 : 0
-    return text(`bridgetown-hint-${decision}`, { special })
+    const left = reachOf(found, undefined)?.distance ?? 0
+    return text(`bridgetown-hint-${decision}`, { special, left, by: byMode(state.mode) })
   },
   /** The special actions that a seat still has are offered again and again. */
   optional(view: View, seat: number) {
@@ -53,7 +56,7 @@ const page: GamePage = {
     { id: 'ride', target: 'wheel', decision: 'ride' },
     { id: 'map', target: 'board', decision: 'step' },
     { id: 'levels', target: 'board', decision: 'step' },
-    { id: 'end', target: 'barge', decision: 'step' },
+    { id: 'end', target: 'round', decision: 'step' },
   ],
 }
 

@@ -9,7 +9,11 @@ class Tracing {
   /** The bridge whose flag is to change place with another one. */
   bridge = $state<number | null>(null)
 
+  /** What a finger has pointed at and may choose by tapping again. */
+  armed = $state.raw<readonly number[]>([])
+
   forget(): void {
+    this.armed = []
     this.end = null
     this.shown = []
     this.bridge = null

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Choice, GameData } from '$lib/api'
 import { Teller } from '$lib/teller'
 import { setLanguage, speakOf } from '$lib/words.svelte'
@@ -36,6 +36,7 @@ const choice = (more: Partial<Choice>): Choice => ({
 })
 
 beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   await setLanguage('en')
   await speakOf('bridgetown')
 })
@@ -60,6 +61,7 @@ test('flags, bridges and owners have their names', () => {
 test('how far a mode goes is told with its reason', () => {
   const facts = { mode: 3, speed: 4, shared: 1, distance: 5 }
   expect(teller.lead(choice({ facts }))).toBe('5 spaces: base speed 4, +1 for others on it.')
+  expect(teller.lead(choice({ facts: { ...facts, possible: 0 } }))).toContain('walk one space')
   const double = { mode: 3, speed: 4, shared: 0, distance: 8 }
   expect(teller.lead(choice({ message: 'choice-ride-double', facts: double }))).toContain('twice')
 })

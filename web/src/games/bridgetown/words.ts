@@ -26,6 +26,7 @@ export function bridgetownWords(data: GameData): GameWords {
     /** B6.1: to have all bridges is a victory, not a number of colours. */
     worth: (amount) => (amount === 0 ? '' : undefined),
     shown: { moved: 'bridgetown-moved-to' },
+    notable: new Set(['flag-taken', 'flag-exchanged', 'must-walk', 'round', 'swapped']),
     untold: new Set(['step', 'only-choice']),
     quiet: new Set(['rides', 'lapsed', 'flag-laid']),
     list(name, values) {
@@ -56,16 +57,19 @@ export function bridgetownWords(data: GameData): GameWords {
           return undefined
       }
     },
-    /** B3.7, B3.11: how far, and why. */
-    lead: ({ message, facts: { distance, speed, shared } }: Choice) =>
-      typeof distance === 'number' && typeof speed === 'number' && typeof shared === 'number'
-        ? text('bridgetown-far', {
-            distance,
-            speed,
-            shared,
-            doubled: message === 'choice-ride-double' ? 1 : 0,
-          })
-        : undefined,
+    /** B3.7, B3.11: how far, and why; B1.6: what a special action is. */
+    lead: ({ message, facts }: Choice) => {
+      const doubled = message === 'choice-ride-double' ? 1 : 0
+      const { distance, speed, shared, possible, special } = facts
+      const far = { distance, speed, shared, possible, doubled } as Arguments
+      return [
+        speed === undefined ? '' : text('bridgetown-far', far),
+        special === undefined ? '' : text(`bridgetown-about-${SPECIALS[Number(special)] ?? ''}`),
+        matchMedia('(hover: none)').matches ? text('bridgetown-tap-again') : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
+    },
     /** B3.5: a special action is not the end of the turn. */
     caution: ({ message, next }: Choice) =>
       message === 'choice-plan-special' && next === 'plan'

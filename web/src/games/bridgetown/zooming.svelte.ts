@@ -3,6 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 
 const MOST = 5
 const STEP = 1.5
+const INSIDE = 0.9 // of what is in sight
 
 export class Zooming {
   /** How much larger than the whole map. */
@@ -38,6 +39,14 @@ export class Zooming {
 
   showAll = (): void => {
     this.zoom(0)
+  }
+
+  /** Whether a point is in sight, and not just at the edge. */
+  shows(x: number, y: number): boolean {
+    const [, , width, height] = this.whole
+    const inside = (off: number, size: number): boolean =>
+      Math.abs(off) < (size / this.scale / 2) * INSIDE
+    return inside(x - this.x, width) && inside(y - this.y, height)
   }
 
   /** Brings a point into the middle, as far as the map reaches. */

@@ -28,6 +28,7 @@ bridgetown-about-lower = Die untere Straße einer Überführung: Zur oberen komm
 
 bridgetown-bag = Beutel
 bridgetown-bag-of = Übrige Flaggen, im Beutel oder beiseitegelegt: { $flags }
+bridgetown-sign-freeway = Schnellstraße
 bridgetown-sign-upper = führt darüber
 bridgetown-sign-lower = führt darunter
 bridgetown-sign-stairs = Treppe, zu Fuß
@@ -51,8 +52,11 @@ bridgetown-far =
            *[other] , +{ $shared } durch andere.
         }
        *[other] { $distance } Felder: zweimal Grundtempo { $speed }.
+    }{ $possible ->
+        [0] {" "}Von deinem jetzigen Feld aus ginge das nicht ganz: Du gingest stattdessen ein Feld zu Fuß.
+       *[other] {""}
     }
-bridgetown-tap-again = Tippe noch einmal, um zu ziehen.
+bridgetown-tap-again = Tippe noch einmal, um das zu wählen.
 bridgetown-special-of = { $special }: vergeben an { $player }
 bridgetown-about-mode = Grundtempo { $speed }, und ein Feld mehr für jeden Koordinator, den andere bei deinem Zug noch hier haben.
 bridgetown-about-first = Einmal in dieser Runde darfst du vor allen anderen ziehen.
@@ -64,8 +68,8 @@ bridgetown-caution-special = danach setzt du sofort noch einen Koordinator, auf 
 
 bridgetown-ways = Wege, die Flaggen bringen
 bridgetown-no-flags = Mit diesem Zug ist keine Flagge zu nehmen
-bridgetown-ways-to = Wege zum Feld { $space }
-bridgetown-way = zum Feld { $space }
+bridgetown-ways-to = Welcher Weg zu { $space }?
+bridgetown-way = ganz bis { $space }, { $steps } Felder
 bridgetown-way-bridges = zum Feld { $space }, über { $bridges }
 bridgetown-way-flags = { $flags }; Ziel: { $space }
 bridgetown-all-ends =
@@ -102,7 +106,11 @@ bridgetown-hint-ride =
         [0] Zeige auf eines deiner Verkehrsmittel, und der Stadtplan zeigt, wohin es führt. Du musst die volle Strecke ziehen.
        *[other] Zeige auf eines deiner Verkehrsmittel, und der Stadtplan zeigt, wohin es führt. Eine Sonderaktion spielst du zusammen mit einem Zug; nutzt du sie in dieser Runde nicht, verfällt sie.
     }
-bridgetown-hint-step = Wähle, wo der Zug enden soll, oder zieh Schritt für Schritt. Innerhalb eines Zuges darfst du nicht geradewegs umkehren.
+bridgetown-hint-step =
+    { $left ->
+        [one] Noch ein Feld { $by }. Wähle, wohin.
+       *[other] Noch { $left } Felder { $by }. Wähle, wo der Zug enden soll, oder zieh Schritt für Schritt; wo es nur einen Weg gibt, geht dein Läufer ihn von selbst. Umkehren darfst du nicht.
+    }
 bridgetown-hint-exchange = Jede Brücke hat einen Platz auf deiner Brückenkarte: Um die neue Flagge zu nehmen, legst du die alte zurück.
 bridgetown-hint-swap = Dein Zug ist gemacht. Eine Flagge, die auf die Brücke kommt, auf der du stehst, nimmst du nicht.
 

@@ -34,6 +34,7 @@ game-choices = Du kannst
 game-which-way = Auf welche Weise?
 game-other-choice = Etwas anderes
 game-not-possible = Was nicht geht, und warum
+game-and-more = (und { $count } weitere dieser Art)
 game-open-rule = Regel { $rule } öffnen
 game-ask-me = Nachfragen bei
 
@@ -84,7 +85,7 @@ ending-rematch = Noch einmal spielen
 ending-rematch-join = Beim nächsten Spiel mitspielen
 ending-replay = Spiel noch einmal ansehen
 ending-download = Aufzeichnung herunterladen
-ending-verify = Alle können das Spiel und seine Mischung prüfen:
+ending-verify = Alle können das Spiel und seine Mischung prüfen
 ending-final = Ende
 
 ## Die ersten Schritte

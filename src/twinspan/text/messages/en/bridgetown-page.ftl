@@ -28,6 +28,7 @@ bridgetown-about-lower = The lower street of an overpass: only walkers can chang
 
 bridgetown-bag = Bag
 bridgetown-bag-of = Flags left, in the bag or set aside: { $flags }
+bridgetown-sign-freeway = freeway
 bridgetown-sign-upper = passes over
 bridgetown-sign-lower = passes under
 bridgetown-sign-stairs = stairs, for walkers
@@ -51,8 +52,11 @@ bridgetown-far =
            *[other] , +{ $shared } for others on it.
         }
        *[other] { $distance } spaces: twice the base speed { $speed }.
+    }{ $possible ->
+        [0] {" "}From where you stand now it could not move in full: you would walk one space instead.
+       *[other] {""}
     }
-bridgetown-tap-again = Tap again to go there.
+bridgetown-tap-again = Tap again to choose this.
 bridgetown-special-of = { $special }: taken by { $player }
 bridgetown-about-mode = Base speed { $speed }, and one more space for each coordinator that others still have here when you move.
 bridgetown-about-first = Once in this round you may move before everybody else.
@@ -64,8 +68,8 @@ bridgetown-caution-special = then you place another coordinator at once, on a mo
 
 bridgetown-ways = Ways that take flags
 bridgetown-no-flags = No flag can be taken with this move
-bridgetown-ways-to = Ways to { $space }
-bridgetown-way = to { $space }
+bridgetown-ways-to = Which way to { $space }?
+bridgetown-way = all the way to { $space }, { $steps } steps
 bridgetown-way-bridges = to { $space }, over { $bridges }
 bridgetown-way-flags = { $flags }; ends at { $space }
 bridgetown-all-ends =
@@ -102,7 +106,11 @@ bridgetown-hint-ride =
         [0] Point at one of your modes and the map shows where it leads. The full distance must be moved.
        *[other] Point at one of your modes and the map shows where it leads. A special action is played together with a move; if you do not use it in this round, it is lost.
     }
-bridgetown-hint-step = Choose where the move should end, or go step by step. Within one move you may not turn straight back.
+bridgetown-hint-step =
+    { $left ->
+        [one] One space to go, { $by }. Choose where it leads.
+       *[other] { $left } spaces to go, { $by }. Choose where the move should end, or go step by step; where there is only one way on, your racer takes it by itself. You may not turn straight back.
+    }
 bridgetown-hint-exchange = Each bridge has one place on your card: to take the new flag, you put the old one back.
 bridgetown-hint-swap = Your move is done. A flag that comes to the bridge you stand on is not taken.
 

@@ -34,6 +34,7 @@ game-choices = You can
 game-which-way = In which way?
 game-other-choice = Something else
 game-not-possible = What is not possible, and why
+game-and-more = (and { $count } more like it)
 game-open-rule = Open rule { $rule }
 game-ask-me = Ask me about
 
@@ -90,7 +91,7 @@ ending-rematch = Play again
 ending-rematch-join = Join the next game
 ending-replay = Replay
 ending-download = Download the record
-ending-verify = Anybody can check the game and its shuffle:
+ending-verify = Anybody can check the game and its shuffle
 ending-final = end
 
 ## The guided start

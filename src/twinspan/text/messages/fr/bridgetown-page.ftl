@@ -28,6 +28,7 @@ bridgetown-about-lower = La rue du bas d’un passage supérieur : on ne rejoin
 
 bridgetown-bag = Sac
 bridgetown-bag-of = Drapeaux restants, dans le sac ou mis de côté : { $flags }
+bridgetown-sign-freeway = autoroute
 bridgetown-sign-upper = passe dessus
 bridgetown-sign-lower = passe dessous
 bridgetown-sign-stairs = escaliers, à pied
@@ -51,8 +52,11 @@ bridgetown-far =
            *[other] , +{ $shared } grâce aux autres.
         }
        *[other] { $distance } cases : deux fois la vitesse de base { $speed }.
+    }{ $possible ->
+        [0] {" "}De là où vous êtes, le trajet complet serait impossible : vous avanceriez d’une case à pied.
+       *[other] {""}
     }
-bridgetown-tap-again = Touchez encore pour y aller.
+bridgetown-tap-again = Touchez encore pour choisir.
 bridgetown-special-of = { $special } : action prise par { $player }
 bridgetown-about-mode = Vitesse de base { $speed }, plus une case pour chaque coordinateur que d’autres ont encore ici quand vous vous déplacez.
 bridgetown-about-first = Une fois dans cette manche, vous pouvez vous déplacer avant tous les autres.
@@ -64,8 +68,8 @@ bridgetown-caution-special = ensuite, vous placez aussitôt un autre coordinateu
 
 bridgetown-ways = Trajets qui prennent des drapeaux
 bridgetown-no-flags = Aucun drapeau à prendre avec ce déplacement
-bridgetown-ways-to = Trajets vers { $space }
-bridgetown-way = vers { $space }
+bridgetown-ways-to = Par où aller à { $space } ?
+bridgetown-way = jusqu’à { $space }, { $steps } cases
 bridgetown-way-bridges = vers { $space }, par { $bridges }
 bridgetown-way-flags = { $flags } ; arrivée : { $space }
 bridgetown-all-ends =
@@ -102,7 +106,11 @@ bridgetown-hint-ride =
         [0] Pointez l’un de vos modes : le plan montre où il mène. Vous devez parcourir toute la distance.
        *[other] Pointez l’un de vos modes : le plan montre où il mène. Une action spéciale se joue avec un déplacement ; si elle ne sert pas dans cette manche, elle est perdue.
     }
-bridgetown-hint-step = Choisissez où finir le déplacement, ou avancez pas à pas. Au cours d’un même déplacement, pas de demi-tour.
+bridgetown-hint-step =
+    { $left ->
+        [one] Encore une case { $by }. Choisissez où aller.
+       *[other] Encore { $left } cases { $by }. Choisissez où finir, ou avancez case par case ; s’il n’y a qu’un chemin, votre coureur le prend tout seul. Pas de demi-tour.
+    }
 bridgetown-hint-exchange = Chaque pont a un emplacement sur votre carte : pour prendre le nouveau drapeau, vous rendez l’ancien.
 bridgetown-hint-swap = Votre déplacement est fait. Un drapeau qui arrive sur le pont où vous êtes n’est pas pris.
 

@@ -34,6 +34,7 @@ game-choices = Vous pouvez
 game-which-way = De quelle façon ?
 game-other-choice = Autre chose
 game-not-possible = Ce qui n’est pas possible, et pourquoi
+game-and-more = (et { $count } autres du même genre)
 game-open-rule = Ouvrir la règle { $rule }
 game-ask-me = Me proposer
 
@@ -90,7 +91,7 @@ ending-rematch = Rejouer
 ending-rematch-join = Rejoindre la partie suivante
 ending-replay = Revoir la partie
 ending-download = Télécharger l’enregistrement
-ending-verify = Chacun peut vérifier la partie et son mélange :
+ending-verify = Chacun peut vérifier la partie et son mélange
 ending-final = fin
 
 ## Les premiers pas

@@ -28,6 +28,7 @@ bridgetown-about-lower = La strada inferiore di un cavalcavia: a quella superior
 
 bridgetown-bag = Sacchetto
 bridgetown-bag-of = Bandiere rimaste, nel sacchetto o messe da parte: { $flags }
+bridgetown-sign-freeway = autostrada
 bridgetown-sign-upper = passa sopra
 bridgetown-sign-lower = passa sotto
 bridgetown-sign-stairs = scale, a piedi
@@ -51,8 +52,11 @@ bridgetown-far =
            *[other] , +{ $shared } grazie agli altri.
         }
        *[other] { $distance } spazi: il doppio della velocità base { $speed }.
+    }{ $possible ->
+        [0] {" "}Da dove sei ora non potresti fare tutta la mossa: faresti invece uno spazio a piedi.
+       *[other] {""}
     }
-bridgetown-tap-again = Tocca di nuovo per andarci.
+bridgetown-tap-again = Tocca ancora per scegliere.
 bridgetown-special-of = { $special }: azione presa da { $player }
 bridgetown-about-mode = Velocità base { $speed }, più uno spazio per ogni coordinatore che altri hanno ancora qui quando ti muovi.
 bridgetown-about-first = Una volta in questo round puoi muoverti prima di tutti gli altri.
@@ -64,8 +68,8 @@ bridgetown-caution-special = poi piazzi subito un altro coordinatore, su un mezz
 
 bridgetown-ways = Percorsi che prendono bandiere
 bridgetown-no-flags = Nessuna bandiera da prendere con questa mossa
-bridgetown-ways-to = Percorsi verso { $space }
-bridgetown-way = verso { $space }
+bridgetown-ways-to = Per quale via a { $space }?
+bridgetown-way = fino a { $space }, { $steps } spazi
 bridgetown-way-bridges = verso { $space }, passando per { $bridges }
 bridgetown-way-flags = { $flags }; arrivo: { $space }
 bridgetown-all-ends =
@@ -102,7 +106,11 @@ bridgetown-hint-ride =
         [0] Indica uno dei tuoi mezzi e la mappa mostra dove porta. Devi percorrere l’intera distanza.
        *[other] Indica uno dei tuoi mezzi e la mappa mostra dove porta. Un’azione speciale si gioca insieme a una mossa; se non la usi in questo round, va persa.
     }
-bridgetown-hint-step = Scegli dove finire la mossa, o procedi passo per passo. Nella stessa mossa non puoi tornare subito indietro.
+bridgetown-hint-step =
+    { $left ->
+        [one] Ancora uno spazio { $by }. Scegli dove.
+       *[other] Ancora { $left } spazi { $by }. Scegli dove finire, o procedi passo per passo; dove c’è una sola via, il tuo corridore la prende da sé. Non puoi tornare subito indietro.
+    }
 bridgetown-hint-exchange = Ogni ponte ha un posto sulla tua scheda: per prendere la nuova bandiera restituisci la vecchia.
 bridgetown-hint-swap = La tua mossa è fatta. Una bandiera che arriva sul ponte dove ti trovi non viene presa.
 

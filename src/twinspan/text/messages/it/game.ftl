@@ -34,6 +34,7 @@ game-choices = Le tue possibilità
 game-which-way = In che modo?
 game-other-choice = Qualcos’altro
 game-not-possible = Che cosa non è possibile, e perché
+game-and-more = (e altri { $count } simili)
 game-open-rule = Apri la regola { $rule }
 game-ask-me = Proponimi
 
@@ -90,7 +91,7 @@ ending-rematch = Gioca ancora
 ending-rematch-join = Partecipa alla prossima partita
 ending-replay = Rivedi la partita
 ending-download = Scarica la registrazione
-ending-verify = Chiunque può verificare la partita e il suo mescolamento:
+ending-verify = Chiunque può verificare la partita e il suo mescolamento
 ending-final = fine
 
 ## I primi passi
