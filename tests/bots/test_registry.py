@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from tests.bridgetown.table import planning
+from tests.bridgetown.table import PORTLAND, planning
 from tests.london.table import LONDON, lay
 from twinspan.bots import RandomBot, bot, bots
-from twinspan.bots.apprentice import Apprentice
+from twinspan.bots.bridgetown_apprentice import BridgetownApprentice
+from twinspan.bots.london_apprentice import LondonApprentice
 from twinspan.core.errors import UsageError
 
 
@@ -22,8 +23,9 @@ def test_every_named_bot_plays() -> None:
 
 def test_the_names_stand_for_what_they_say() -> None:
     assert bots("london") == ("apprentice", "random")
-    assert bots("bridgetown") == ("random",)
-    assert isinstance(bot("apprentice", LONDON, random.Random(1)), Apprentice)
+    assert bots("bridgetown") == ("apprentice", "random")
+    assert isinstance(bot("apprentice", LONDON, random.Random(1)), LondonApprentice)
+    assert isinstance(bot("apprentice", PORTLAND, random.Random(1)), BridgetownApprentice)
     assert isinstance(bot("random", LONDON, random.Random(1)), RandomBot)
 
 

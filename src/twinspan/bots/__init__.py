@@ -4,7 +4,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from twinspan.bots.apprentice import Apprentice
+from twinspan.bots.bridgetown_apprentice import BridgetownApprentice
+from twinspan.bots.london_apprentice import LondonApprentice
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Action, Game, View, rng_choice
 
@@ -31,8 +32,8 @@ def _random(_: Game, rng: random.Random) -> Bot:
 
 # By game, the strongest first.
 _MAKERS: Final[dict[str, dict[str, Callable[[Game, random.Random], Bot]]]] = {
-    "london": {"apprentice": Apprentice, "random": _random},
-    "bridgetown": {"random": _random},
+    "london": {"apprentice": LondonApprentice, "random": _random},
+    "bridgetown": {"apprentice": BridgetownApprentice, "random": _random},
 }
 
 

@@ -1,16 +1,16 @@
 """The apprentice: a computer opponent for Old London Bridge that looks one turn ahead.
 
 In its own turn it tries every way to play the turn and takes the one after which the table is
-worth most to it (``twinspan.bots.london``). What chance has not shown yet it does not guess: it
-looks as far as it can see. Before the turns, when cards are chosen in secret, it asks who would go
-before it with which card, what they would take, and what that would leave for it.
+worth most to it (``twinspan.bots.london_worth``). What chance has not shown yet it does not guess:
+it looks as far as it can see. Before the turns, when cards are chosen in secret, it asks who would
+go before it with which card, what they would take, and what that would leave for it.
 """
 
 import random
 from collections.abc import Sequence
 from typing import Any, Final
 
-from twinspan.bots.london import worth
+from twinspan.bots.london_worth import worth
 from twinspan.core.flow import Decision
 from twinspan.core.game import Action, Game, Seat, View
 from twinspan.games.london import LondonPosition
@@ -44,7 +44,7 @@ _REST_OF_A_TURN: Final[tuple[Decision[Any], ...]] = (
 _TWO_AHEAD: Final = (CHAPEL_2, GATE_2)
 
 
-class Apprentice:
+class LondonApprentice:
     """Plays each turn as well as it can see, and thinks no further."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:

@@ -1,12 +1,9 @@
-"""The apprentice plays by the rules, from its own view alone, and not badly."""
+"""The apprentice of Old London Bridge, moment by moment, from its own view alone."""
 
-import copy
 import random
-from typing import Final
 
 import pytest
 
-from tests.london.play import keen, new, step
 from tests.london.table import (
     LONDON,
     act,
@@ -22,18 +19,10 @@ from tests.london.table import (
     top,
     tracks,
 )
-from twinspan.bots import RandomBot
-from twinspan.bots.apprentice import Apprentice
+from twinspan.bots.london_apprentice import LondonApprentice
 from twinspan.games.london import LondonPosition
-from twinspan.games.london.components import SLOTS, Tile
+from twinspan.games.london.components import Tile
 from twinspan.games.london.scoring import hand_value
-
-RANDOM_FACES: Final[dict[str, object]] = dict.fromkeys(SLOTS, "random")
-
-
-def faces(column: int) -> dict[str, object]:
-    """The scoring faces of one column: L8.1, L8.5, L8.9, L8.13 for the first."""
-    return {name: f"L8.{4 * slot + column}" for slot, name in enumerate(SLOTS)}
 
 
 def table(number: int, rondel: int = 0, **options: object) -> LondonPosition:
@@ -47,7 +36,7 @@ def table(number: int, rondel: int = 0, **options: object) -> LondonPosition:
 
 def chosen(position: LondonPosition, seat: int = 0, seed: object = 1) -> str:
     """What the apprentice does on this seat."""
-    apprentice = Apprentice(LONDON, random.Random(f"{seed}"))
+    apprentice = LondonApprentice(LONDON, random.Random(f"{seed}"))
     return apprentice.choose(position.view(seat), position.legal(seat)).notation
 
 
@@ -59,74 +48,6 @@ def play_on(position: LondonPosition, seat: int = 0) -> list[str]:
         done.append(chosen(position, seat))
         act(position, seat, done[-1])
     return done
-
-
-# ----- by the rules -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(
-    "options",
-    [
-        {},
-        faces(1),
-        faces(2),
-        faces(3),
-        faces(4),
-        {**RANDOM_FACES, "from_memory": True},
-    ],
-    ids=["base", "first faces", "second faces", "third faces", "fourth faces", "from memory"],
-)
-def test_it_does_only_what_is_legal_to_the_end_of_every_game(
-    seats: int, options: dict[str, object]
-) -> None:
-    rng = random.Random(seats)
-    apprentices = [Apprentice(LONDON, rng) for _ in range(seats)]
-    position = new(seats, options, seed=seats)
-    while position.outcome() is None:
-        for seat in position.to_act():
-            action = apprentices[seat].choose(position.view(seat), position.legal(seat))
-            assert action in position.legal(seat)
-            position.play(seat, action)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
-def test_it_copes_with_whatever_others_do(seats: int, seed: int) -> None:
-    """The others build gates and use tiles, so that it meets every kind of decision."""
-    rng = random.Random(seed)
-    apprentice = Apprentice(LONDON, rng)
-    position = new(seats, RANDOM_FACES, seed)
-    while position.outcome() is None:
-        step(position, rng, keen)
-        for seat in position.to_act():
-            action = apprentice.choose(position.view(seat), position.legal(seat))
-            assert position.refuse(seat, action) is None
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_same_rng_gives_the_same_game(seats: int) -> None:
-    def game() -> list[str]:
-        apprentice = Apprentice(LONDON, random.Random("again"))
-        position = new(seats, RANDOM_FACES, seed=7)
-        decisions: list[str] = []
-        while position.outcome() is None:
-            seat = position.to_act()[0]
-            action = apprentice.choose(position.view(seat), position.legal(seat))
-            decisions.append(action.notation)
-            position.play(seat, action)
-        return decisions
-
-    assert game() == game()
-
-
-def test_it_changes_nothing_that_it_is_given() -> None:
-    position = lay()
-    view = position.view(0)
-    actions = list(position.legal(0))
-    view_before, actions_before = copy.deepcopy(view), actions[:]
-    Apprentice(LONDON, random.Random(1)).choose(view, actions)
-    assert (view, actions) == (view_before, actions_before)
 
 
 # ----- from its own view alone --------------------------------------------------------------------
@@ -156,26 +77,6 @@ def test_with_two_players_neither_do_the_two_cards(seed: int) -> None:
 def test_its_cards_cannot_be_foretold() -> None:
     position = lay()
     assert len({chosen(position, 0, seed) for seed in range(40)}) > 1
-
-
-# ----- not badly ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "games"), [(2, 20), (3, 21), (4, 20)])
-def test_it_beats_random_players_clearly(seats: int, games: int) -> None:
-    """Alone against random players, from every seat in turn."""
-    wins = 0
-    for number in range(games):
-        mine = number % seats
-        position = new(seats, RANDOM_FACES if number % 2 else {}, seed=number)
-        rng = random.Random(number)
-        apprentice, others = Apprentice(LONDON, rng), RandomBot(rng)
-        while (outcome := position.outcome()) is None:
-            seat = position.to_act()[0]
-            player = apprentice if seat == mine else others
-            position.play(seat, player.choose(position.view(seat), position.legal(seat)))
-        wins += outcome.winners == [mine]
-    assert wins >= 0.8 * games
 
 
 # ----- single moments -----------------------------------------------------------------------------
