@@ -143,3 +143,19 @@ export class Actions {
       .map((action) => action.id)
   }
 }
+
+/** Made once for each game, however often a component asks for them. */
+const cities = new WeakMap<GameData, City>()
+const actions = new WeakMap<GameData, Actions>()
+
+export function cityOf(game: GameData): City {
+  const known = cities.get(game) ?? new City(game)
+  cities.set(game, known)
+  return known
+}
+
+export function actionsOf(game: GameData): Actions {
+  const known = actions.get(game) ?? new Actions(game.actions)
+  actions.set(game, known)
+  return known
+}

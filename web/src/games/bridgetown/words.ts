@@ -2,7 +2,7 @@
 import type { Choice, Facts, GameData } from '$lib/api'
 import type { GameWords } from '$lib/teller'
 import { series, text, type Arguments } from '$lib/words.svelte'
-import { City, MODES, SPECIALS, START } from './components'
+import { cityOf, type City, MODES, SPECIALS, START } from './components'
 
 /** Names of spaces have commas, dashes and slashes of their own. */
 const ONWARD = ' → '
@@ -18,7 +18,7 @@ export const spaceName = (city: City, space: number): string =>
 export const colours = (amount: number | string): string => text('colours', { amount })
 
 export function bridgetownWords(data: GameData): GameWords {
-  const city = new City(data)
+  const city = cityOf(data)
   const bridge = (place: number): string => city.bridges[place] ?? ''
   return {
     id: 'bridgetown',
