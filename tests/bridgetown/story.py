@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.bridgetown.names import WALK
 from twinspan.core.game import Event
 
 NO_FLAG = -1
@@ -55,10 +56,11 @@ def told_moves(start: Mapping[str, Any], events: Iterable[Event]) -> list[ToldMo
                 found[-1].left.append(facts["left"])
                 racers[seat] = facts["space"]
             case "moved":
-                assert (seat, facts["mode"]) == (found[-1].seat, found[-1].mode)
+                travelled = WALK if found[-1].walks_instead else found[-1].mode
+                assert (seat, facts["mode"]) == (found[-1].seat, travelled)
                 found[-1].ended.extend(facts["spaces"])
                 found[-1].lying.extend(lying)
-                wheel[seat].remove(facts["mode"])
+                wheel[seat].remove(found[-1].mode)
             case "flag-taken" | "flag-exchanged":
                 assert (seat, facts["flag"]) == (found[-1].seat, lying[facts["bridge"]])
                 found[-1].taken[facts["bridge"]] = facts["flag"]

@@ -90,14 +90,14 @@ def rule_book(game_id: str, lang: str) -> tuple[Chapter, ...]:
 
 def rules_markdown(game_id: str) -> str:
     """The English rules as one Markdown document."""
-    about = _messages(f"{game_id}-about", "en")
+    text = words("en").text
     book = rule_book(game_id, "en")
     lines = [
-        f"# {about[f'{game_id}-name']}: the rules",
+        f"# {text(f'{game_id}-name')}: the rules",
         "",
         "<!-- Made by `python -m twinspan.text.rules`: edit the messages, not this file. -->",
         "",
-        about[f"{game_id}-credits"],
+        text(f"{game_id}-credits"),
         "",
         "How to read this page: every rule has an id, which the game names when it refuses a move.",
         "",
@@ -117,10 +117,10 @@ def rules_markdown(game_id: str) -> str:
                 lines.append(f"  - (ruling) {rule.added_ruling}")
         if not chapter.rules:
             lines.pop()
-    explanation = _messages(f"{game_id}-rules", "en")[f"{game_id}-rules-reconstructed"]
+    explanation = text(f"{game_id}-rules-reconstructed")
     lines += ["", "## Reconstructed values", "", explanation, ""]
     lines += origins(game_id)
-    lines += ["", _messages("table-rules", "en")["table-notice"]]
+    lines += ["", text("table-notice")]
     return "\n".join(lines) + "\n"
 
 
