@@ -72,6 +72,7 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Visitor]]:
         guided: bool = True,
         name: str = "Ada",
         touch: bool = False,
+        confirm: bool = True,
     ) -> Visitor:
         context: BrowserContext = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -82,7 +83,7 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Visitor]]:
         context.set_default_timeout(PATIENCE)
         page: Page = context.new_page()
         visitor = Visitor(page, server)
-        visitor.remember(language=language, theme=theme, guided=guided, name=name)
+        visitor.remember(language=language, theme=theme, guided=guided, name=name, confirm=confirm)
         visitors.append(visitor)
         return visitor
 

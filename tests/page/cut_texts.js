@@ -42,6 +42,37 @@
     return { left: first.x, top: first.y, right: last.x, bottom: last.y }
   }
 
+  /** Whether a part of a drawing is cut out of it, without this. */
+  const clippedAway = (element, box) => {
+    const part = element.closest('[clip-path]')
+    const [, id] = part?.getAttribute('clip-path').match(/#(.*)\)/) ?? []
+    const shape = id === undefined ? null : document.getElementById(id).firstElementChild
+    if (!shape) return false
+    const { x, y, width, height } = shape.getBBox()
+    const toScreen = (px, py) => new DOMPoint(px, py).matrixTransform(part.getScreenCTM())
+    const first = toScreen(x, y)
+    const last = toScreen(x + width, y + height)
+    return apart(box, { left: first.x, top: first.y, right: last.x, bottom: last.y })
+  }
+  /** Around a tilted name there is much room: its letters count. */
+  const letters = (node, box) => {
+    const element = node.parentElement
+    const tilted = element.localName === 'textPath' || element.getScreenCTM().b !== 0
+    if (!tilted) return [box]
+    const range = document.createRange()
+    return [...node.textContent].map((_, place) => {
+      range.setStart(node, place)
+      range.setEnd(node, place + 1)
+      return range.getBoundingClientRect()
+    })
+  }
+  const upon = (one, other) => {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    const least = Math.min(one.width * one.height, other.width * other.height)
+    return width > 0 && height > 0 && width * height > least / 4
+  }
+
   if (root.scrollWidth > innerWidth) faults.push('the document scrolls sideways')
 
   const open = document.querySelector('dialog[open]') ?? document.body
@@ -57,10 +88,14 @@
     if (box.width === 0) continue
     if (element instanceof SVGElement) {
       const papers = drawings(element).map(paperOf)
-      // A picture may show a part of something: what is beyond its edge is not there.
+      // A picture may show a part of something: what is beyond its edge is not there, and a map
+      // that somebody comes closer to ends where it ends.
       if (papers.some((paper) => apart(box, paper))) continue
-      if (papers.some((paper) => !within(box, paper))) tell('a label leaves its drawing', node)
-      labels.push({ node, drawing: drawings(element).at(-1), box })
+      const leaves = papers.some((paper) => !within(box, paper))
+      if (leaves && element.closest('svg.close')) continue
+      if (leaves) tell('a label leaves its drawing', node)
+      if (!clippedAway(element, box))
+        labels.push({ node, drawing: drawings(element).at(-1), boxes: letters(node, box) })
     }
     let freeX = false
     let freeY = false
@@ -91,10 +126,7 @@
   labels.forEach((one, index) => {
     for (const other of labels.slice(index + 1)) {
       if (one.drawing !== other.drawing) continue
-      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      const least = Math.min(one.box.width * one.box.height, other.box.width * other.box.height)
-      if (width > 0 && height > 0 && width * height > least / 4)
+      if (one.boxes.some((box) => other.boxes.some((another) => upon(box, another))))
         tell(`upon “${brief(other.node.textContent)}”`, one.node)
     }
   })

@@ -1,33 +1,24 @@
 """Fixed moments of Twinspan, for whoever looks at the page: tests, screenshots, measurements.
 
 The tables are laid straight into the server's database, with secrets that never change: so every
-run sees the same cards, the same bridges and the same story. The decisions are those of computers
-with fixed dice, checked like any other; the server rebuilds the games from their journals.
+run sees the same cards, the same bridges and the same story. The server rebuilds the games from
+their journals.
 """
 
-import asyncio
-import hashlib
-import random
-from collections.abc import Callable, Coroutine, Iterable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
-from itertools import count, pairwise
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.page.bridgetown_scenes import SEVERAL_WAYS_END, bridgetown_tables
+from tests.page.cities import FAULTY_TEXT, file
+from tests.page.laying import Laid, id_of, lay
+from tests.page.london_scenes import london_tables
 from tests.page.table import Server, Visitor
-from twinspan.bots import bot
-from twinspan.games import game
 from twinspan.server.identity import COOKIE
-from twinspan.server.match import Entry, Match
-from twinspan.server.storage import SeatState, Storage, TableState
 
 ADA, BEN = "the-secret-of-ada", "the-secret-of-ben"
-_STATE = dict[str, Any]
-
-
-# ----- the moments --------------------------------------------------------------------------------
 
 
 def _nothing(_: Page) -> None:
@@ -43,7 +34,7 @@ class Moment:
     path: str = ""  # after the table's own address
     eyes: str | None = ADA  # whose secret the browser has; None: a newcomer's
     guided: bool = True  # whether the guided start has been seen
-    board: bool = False  # whether it is a game's own screen
+    game: str | None = None  # whose own screen it is, if it is one
     shows: str = "h1"  # what is there as soon as the moment is
     then: Callable[[Page], None] = _nothing
 
@@ -64,7 +55,7 @@ def _open_settings(page: Page) -> None:
 
 
 def _open_same_screen(page: Page) -> None:
-    page.locator(".way[aria-haspopup=dialog]:enabled").click()
+    page.locator(".way[aria-haspopup=dialog]:enabled").first.click()
     page.locator("dialog[open]").wait_for()
 
 
@@ -73,37 +64,106 @@ def _uncover(page: Page) -> None:
     page.locator(".hand").wait_for()
 
 
-_CHOICES = ".choices button"
+def _point_at_a_mode(page: Page) -> None:
+    page.locator(".wheel .piece.open").nth(_TAXI).focus()
+    page.locator(_END).first.wait_for()
 
-MOMENTS: Final = (
+
+def _ask_for_ways(page: Page) -> None:
+    page.get_by_role("button", name=SEVERAL_WAYS_END).dispatch_event("click")
+    page.locator("[data-part=ways] li").nth(2).wait_for()
+
+
+def _click_a_space_too_far(page: Page) -> None:
+    page.locator(".map [role=button][aria-disabled=true]").first.dispatch_event("click")
+    page.locator(".refusal").wait_for()
+
+
+def _click_a_flag(page: Page) -> None:
+    page.locator("[data-part=flags] .piece.open").first.dispatch_event("click")
+    page.locator("[data-part=flags] .chosen").wait_for()
+
+
+def _bring_a_city_with_faults(page: Page) -> None:
+    page.locator(".board select").select_option(index=2)
+    page.locator("dialog[open] input[type=file]").set_input_files(file(FAULTY_TEXT))
+    page.locator("dialog[open] .faults li").first.wait_for()
+
+
+_CHOICES = ".choices button"
+_TAXI = 5
+_END = ".map circle.end"
+_CHOICES_AND_MAP = ".game:has(.map svg) .choices button"
+
+_TWINSPAN: Final = (
     Moment("home", eyes=None, shows=".card svg .boats path"),
     Moment("settings", eyes=None, shows=".ways", then=_open_settings),
+    Moment("my-games", path="/games", shows=".games li"),
+    Moment("no-games", path="/games", eyes=None, shows="main .button.primary"),
+    Moment("no-table", path="/table/zzzzzzzzzz", eyes=None, shows="main .button.primary"),
+)
+_LONDON: Final = (
     Moment("same-screen", eyes=None, shows=".ways", then=_open_same_screen),
     Moment("lobby-host", "lobby", shows=".seats"),
     Moment("lobby-guest", "lobby", eyes=None, shows=".seats"),
-    Moment("guide", "start", guided=False, board=True, shows=".note"),
-    Moment("bid", "bid", board=True, shows=_CHOICES),
-    Moment("reveal", "reveal", board=True, shows=".tie"),
-    Moment("build", "build", board=True, shows=_CHOICES),
-    Moment("preview", "build", board=True, shows=_CHOICES, then=_point_at_a_target),
-    Moment("refusal", "build", board=True, shows=_CHOICES, then=_click_what_is_not_possible),
-    Moment("replace", "replace", board=True, shows=_CHOICES),
-    Moment("bonus", "bonus", board=True, shows=_CHOICES),
-    Moment("cards", "cards", board=True, shows=_CHOICES),
-    Moment("held", "held", board=True, shows=".prompt .primary"),
-    Moment("waiting", "build", eyes=BEN, board=True, shows=".prompt .soft"),
-    Moment("watching", "build", eyes=None, board=True, shows=".prompt h2"),
-    Moment("past", "held", path="/30", board=True, shows=".game.past"),
-    Moment("memory", "memory", board=True, shows=_CHOICES),
+    Moment("guide", "start", guided=False, game="london", shows=".note"),
+    Moment("bid", "bid", game="london", shows=_CHOICES),
+    Moment("reveal", "reveal", game="london", shows=".tie"),
+    Moment("build", "build", game="london", shows=_CHOICES),
+    Moment("preview", "build", game="london", shows=_CHOICES, then=_point_at_a_target),
+    Moment("refusal", "build", game="london", shows=_CHOICES, then=_click_what_is_not_possible),
+    Moment("replace", "replace", game="london", shows=_CHOICES),
+    Moment("bonus", "bonus", game="london", shows=_CHOICES),
+    Moment("cards", "cards", game="london", shows=_CHOICES),
+    Moment("held", "held", game="london", shows=".prompt .primary"),
+    Moment("waiting", "build", eyes=BEN, game="london", shows=".prompt .soft"),
+    Moment("watching", "build", eyes=None, game="london", shows=".prompt h2"),
+    Moment("past", "held", path="/30", game="london", shows=".game.past"),
+    Moment("memory", "memory", game="london", shows=_CHOICES),
     Moment("cover", "cover", shows="dialog.cover"),
-    Moment("two-cards", "cover", board=True, shows="dialog.cover", then=_uncover),
+    Moment("two-cards", "cover", game="london", shows="dialog.cover", then=_uncover),
     Moment("end", "end", shows=".ending figure"),
     Moment("end-with-faces", "faces", shows=".ending figure"),
-    Moment("my-games", path="/games", shows=".games li"),
-    Moment("no-games", path="/games", eyes=None, shows="main .button.primary"),
     Moment("rules", path="/rules/london", eyes=None, shows="main h2"),
-    Moment("no-table", path="/table/zzzzzzzzzz", eyes=None, shows="main .button.primary"),
 )
+_BRIDGETOWN: Final = (
+    Moment("bridgetown-lobby", "race-lobby", shows=".map svg"),
+    Moment("bridgetown-city", eyes=None, shows=".board select", then=_bring_a_city_with_faults),
+    Moment("bridgetown-guide", "race-start", guided=False, game="bridgetown", shows=".note"),
+    Moment("bridgetown-plan", "race-plan", game="bridgetown", shows=_CHOICES_AND_MAP),
+    Moment(
+        "bridgetown-reach",
+        "race-plan",
+        game="bridgetown",
+        shows=_CHOICES_AND_MAP,
+        then=_point_at_a_mode,
+    ),
+    Moment("bridgetown-ride", "race-ride", game="bridgetown", shows=_CHOICES_AND_MAP),
+    Moment("bridgetown-step", "race-step", game="bridgetown", shows=_END),
+    Moment("bridgetown-ways", "race-ways", game="bridgetown", shows=_END, then=_ask_for_ways),
+    Moment(
+        "bridgetown-refusal",
+        "race-step",
+        game="bridgetown",
+        shows=_END,
+        then=_click_a_space_too_far,
+    ),
+    Moment("bridgetown-exchange", "exchange", game="bridgetown", shows="[data-part=exchange]"),
+    Moment(
+        "bridgetown-swap",
+        "race-swap",
+        game="bridgetown",
+        shows="[data-part=flags] .piece.open",
+        then=_click_a_flag,
+    ),
+    Moment("bridgetown-first", "race-first", game="bridgetown", shows=_CHOICES_AND_MAP),
+    Moment("bridgetown-held", "race-held", game="bridgetown", shows=".prompt .primary"),
+    Moment("bridgetown-light", "race-light", game="bridgetown", shows=_CHOICES_AND_MAP),
+    Moment("bridgetown-end", "race-end", shows=".ending figure"),
+    Moment("bridgetown-eight", "eight", shows=".ending figure"),
+    Moment("bridgetown-rules", path="/rules/bridgetown", eyes=None, shows="main h2"),
+)
+MOMENTS: Final = (*_TWINSPAN, *_LONDON, *_BRIDGETOWN)
 BY_NAME: Final = {moment.name: moment for moment in MOMENTS}
 NAMES: Final = tuple(BY_NAME)
 
@@ -152,197 +212,10 @@ def address(moment: Moment) -> str:
     return f"{table}{moment.path}" or "/"
 
 
-# ----- the games behind them ----------------------------------------------------------------------
-
-
-def _actor(state: _STATE, asking: str, first: int) -> bool:
-    """Whether Ada, on seat 0, is asked for something, from a certain round on."""
-    return (state["actor"], state["asking"]) == (0, asking) and int(state["round"]) >= first
-
-
-def _only_people_choose(state: _STATE, in_round: int) -> bool:
-    """Whether the computers have their cards: else they would choose while somebody looks."""
-    asked = (state["asking"], state["round"], state["choices"].count(-1))
-    return asked == ("cards", in_round, 2)
-
-
-def _tied(state: _STATE) -> bool:
-    """Whether two players who follow each other have equal cards."""
-    turns = list(zip(state["order"], state["order_cards"], strict=True))
-    worth = [state["played"][seat][which] + state["raised"][seat][which] for seat, which in turns]
-    return any(one == other for one, other in pairwise(worth))
-
-
-# As soon as the game is like this, a table is laid.
-_SCENES: Final[dict[str, Callable[[_STATE], bool]]] = {
-    "start": lambda state: _only_people_choose(state, 1),
-    "bid": lambda state: _only_people_choose(state, 5),
-    "reveal": lambda state: _actor(state, "place", 4) and state["turn"] == 0 and _tied(state),
-    "build": lambda state: _actor(state, "place", 6) and state["turn"] == 2,
-    "replace": lambda state: _actor(state, "replace", 2),
-    "bonus": lambda state: _actor(state, "bonus", 4),
-    "cards": lambda state: _actor(state, "take-cards", 2),
-}
-_HELD_FROM: Final = 9  # the round whose turn is held
-
-
-@dataclass
-class Laid:
-    """A table to be laid."""
-
-    name: str
-    secret: bytes
-    seats: list[SeatState]
-    options: dict[str, object]
-    status: str = "playing"
-    entries: list[Entry] = field(default_factory=list)
-
-
-def secret_of(name: str) -> bytes:
-    return hashlib.sha256(name.encode()).digest()
-
-
-def id_of(table: str) -> str:
-    """A laid table's id, by its name: the page takes ten letters."""
-    return table.replace("-", "").ljust(10, "2")
-
-
-def _play(options: dict[str, object], secret: bytes) -> Iterable[tuple[Match, list[Entry]]]:
-    """A game of four between computers: after every decision the match and its journal so far.
-
-    The later seats choose their cards first, so that there are moments when only Ada and Ben think.
-    """
-    london = game("london")
-    match = Match(london, 4, london.checked_options(options).data(), secret)
-    players = [bot("apprentice", london, random.Random(seat)) for seat in range(4)]
-    journal: list[Entry] = []
-    yield match, journal
-    while not match.over:
-        for seat in reversed(match.asked()):
-            legal = match.position.legal(seat)
-            entry = Entry("decide", seat, players[seat].choose(match.position.view(seat), legal).id)
-            match.check(entry, match.point)
-            match.apply(entry)
-            journal.append(entry)
-            yield match, journal
-
-
-def _scenes(ada: int, ben: int) -> list[Laid]:
-    """The tables of one long game, each stopped at another moment.
-
-    The first game that has all of them will do: which one changes only if the computers change.
-    """
-    games = (secret_of(f"an afternoon in Southwark {number}") for number in count(32))
-    every = (_scenes_of(secret, _four(ada, ben)) for secret in games)
-    return list(next(laid for laid in every if len(laid) == len(_SCENES) + 2).values())
-
-
-def _scenes_of(secret: bytes, seats: list[SeatState]) -> dict[str, Laid]:
-    laid: dict[str, Laid] = {}
-
-    def lay(name: str, journal: list[Entry], status: str = "playing") -> None:
-        laid[name] = Laid(name, secret, seats, {}, status, list(journal))
-
-    for match, journal in _play({}, secret):
-        state: Any = match.position.view(None)["state"]
-        for name, fits in _SCENES.items():
-            if name not in laid and fits(state):
-                lay(name, journal)
-        if "held" not in laid and state["round"] >= _HELD_FROM and journal[-1].seat == 0:
-            waiting = [*journal[:-1], replace(journal[-1], hold=True)]
-            if _fold(waiting, secret).held is not None:
-                lay("held", waiting)
-        if match.over:
-            lay("end", journal, "over")
-    return laid
-
-
-def _fold(journal: list[Entry], secret: bytes) -> Match:
-    london = game("london")
-    match = Match(london, 4, london.checked_options({}).data(), secret)
-    for entry in journal:
-        match.apply(entry)
-    return match
-
-
-def _four(ada: int, ben: int) -> list[SeatState]:
-    return [
-        SeatState(ada, "Ada", "teal"),
-        SeatState(ben, "Benedetto-Maximilian", "red"),
-        SeatState(None, "Maud", "gold", bot="apprentice"),
-        SeatState(None, "Osbert", "violet", bot="apprentice"),
-    ]
-
-
-def _faces(ada: int, ben: int) -> Iterable[Laid]:
-    """A game with other scorings, played from memory: its texts are the longest."""
-    options: dict[str, object] = {"from_memory": True}
-    options.update(dict.fromkeys(("chapel", "gate", "hostelry", "bridge"), "random"))
-    secret = secret_of("faces")
-    laid = False
-    for match, journal in _play(options, secret):
-        state: Any = match.position.view(None)["state"]
-        if not laid and _actor(state, "place", 6):
-            laid = True
-            yield Laid("memory", secret, _four(ada, ben), options, entries=list(journal))
-        if match.over:
-            yield Laid("faces", secret, _four(ada, ben), options, "over", journal)
-
-
-def _others(ada: int) -> Iterable[Laid]:
-    """Tables at which nobody has decided anything yet."""
-    waiting = [
-        SeatState(ada, "Ada", "teal"),
-        SeatState(None, "Maud", "red", bot="apprentice"),
-        SeatState(),
-        SeatState(),
-    ]
-    yield Laid("lobby", secret_of("lobby"), waiting, {}, "open")
-    two = [SeatState(ada, "Ada", "teal"), SeatState(ada, "Ben", "red")]
-    yield Laid("cover", secret_of("cover"), two, {})
-
-
 def lay_tables(server: Server) -> None:
     """Put the tables of all moments into a server's database."""
     lay(server, _everything, ADA, BEN)
 
 
 def _everything(ada: int, ben: int) -> Iterable[Laid]:
-    return (*_others(ada), *_faces(ada, ben), *_scenes(ada, ben))
-
-
-def lay(server: Server, tables: Callable[..., Iterable[Laid]], *secrets: str) -> None:
-    """Put tables into a server's database, for newcomers with these secrets; the first is the host.
-
-    The tables are made as soon as the numbers of the players are known.
-    """
-    _aside(_lay(f"sqlite+aiosqlite:///{server.database}", tables, secrets))
-
-
-async def _lay(url: str, tables: Callable[..., Iterable[Laid]], secrets: tuple[str, ...]) -> None:
-    storage = Storage(url)
-    players = [await storage.add_player(secret) for secret in secrets]
-    london = game("london")
-    for table in tables(*players):
-        state = TableState(
-            id=id_of(table.name),
-            game=london.id,
-            version=london.version,
-            data_hash=london.data_hash,
-            options=london.checked_options(table.options).data(),
-            random_seating=True,
-            secret=table.secret,
-            status=table.status,
-            host=players[0],
-            seats=table.seats,
-        )
-        await storage.add_table(state)
-        for number, entry in enumerate(table.entries):
-            await storage.append(state.id, number, entry, None, None)
-    await storage.close()
-
-
-def _aside(work: Coroutine[Any, Any, None]) -> None:
-    """In a thread of its own: where Playwright runs, a loop runs already."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work).result()
+    return (*london_tables(ada, ben), *bridgetown_tables(ada, ben))

@@ -43,6 +43,14 @@ class Player:
         name = self.say(message, **arguments)
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def card(self, game: str) -> Locator:
+        """A game on the first screen."""
+        return self.page.get_by_role("article", name=self.say(f"{game}-name"), exact=True)
+
+    def way(self, game: str, message: str) -> Locator:
+        """A way to play a game, on the first screen."""
+        return self.card(game).get_by_role("button", name=self.say(message))
+
     @property
     def prompt(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("game-prompt"))
@@ -149,7 +157,7 @@ class Player:
     def await_turn(self) -> bool:
         """Waits for one's own turn; false if the game is over instead."""
         mine, over = self.say("game-your-turn"), self.say("game-over")
-        expect(self.whose_turn).to_have_text(re.compile(f"^({mine}|{over})$"))
+        expect(self.whose_turn).to_have_text(re.compile(rf"^\s*({mine}|{over})\s*$"))
         return self.whose_turn.inner_text() == mine
 
     def resign(self) -> None:
@@ -193,29 +201,63 @@ class Table:
         self.play(until=heading.is_visible)
 
 
-def alone(server: Server, visitor: Visitor, bots: int = 1, **options: object) -> Table:
+def alone(
+    server: Server,
+    visitor: Visitor,
+    bots: int = 1,
+    *,
+    game: str = "london",
+    board: object = None,
+    **options: object,
+) -> Table:
     """Ada alone with computers."""
-    id = visitor.open_table(people=1, bots=bots, **options)
+    id = visitor.open_table(people=1, bots=bots, game=game, board=board, **options)
     return Table(server, id, {"Ada": Player(visitor).sit_at(id)})
 
 
-def shared(server: Server, visitor: Visitor) -> Table:
+def shared(server: Server, visitor: Visitor, game: str = "london") -> Table:
     """Ada and Ben on one screen."""
-    id = visitor.open_table(people=2, bots=0)
+    id = visitor.open_table(people=2, bots=0, game=game)
     both = Player(visitor).sit_at(id)
     return Table(server, id, {"Ada": both, "Ben": both})
 
 
-def apart(server: Server, visit: Visit) -> tuple[Table, Player, Player]:
+def apart(
+    server: Server, visit: Visit, game: str = "london", board: object = None
+) -> tuple[Table, Player, Player]:
     """Ada and Ben, each with a browser."""
     ada, ben = Player(visit(server)), Player(visit(server, name="Ben"))
     tables = f"{server.url}/api/tables"
     sitting = [{"name": "Ada", "colour": "teal"}]
-    wanted = {"game": "london", "seats": 2, "random_seating": False, "sitting": sitting}
+    wanted = {
+        "game": game,
+        "board": board,
+        "seats": 2,
+        "random_seating": False,
+        "sitting": sitting,
+    }
     id = ada.page.request.post(tables, data=wanted).json()["id"]
     ben.page.request.put(f"{tables}/{id}/seats/1", data={"name": "Ben", "colour": "red"})
     ada.page.request.post(f"{tables}/{id}/start")
     return Table(server, id, {"Ada": ada.sit_at(id), "Ben": ben.sit_at(id)}), ada, ben
+
+
+def befriend(ada: Player, ben: Player, game: str) -> str:
+    """From the first screen Ada opens a table with a link, and Ben, who has no name yet, sits down
+    there; its id."""
+    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.way(game, "home-with-friends").click()
+    ada.button("page-copy").click()
+    expect(ada.page.get_by_text(ada.say("page-copied"))).to_be_visible()
+    link: str = ada.page.evaluate("navigator.clipboard.readText()")
+
+    ben.page.goto(link)
+    ben.button("lobby-of-seat", what=ben.say("lobby-sit"), number=2).click()
+    ben.page.get_by_role("textbox", name=ben.say("lobby-who-name")).fill("Ben")
+    ben.button("lobby-sit-down").click()
+    seats = ada.page.get_by_role("region", name=ada.say("lobby-seats"))
+    expect(seats).to_contain_text("Ben")
+    return link.rsplit("/", 1)[1]
 
 
 class Ear:

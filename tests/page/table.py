@@ -13,6 +13,9 @@ from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
+from twinspan.bots import bots as bots_of
+from twinspan.games import games
+
 _START = """
 import sys, uvicorn
 from twinspan.server.app import Settings, create_app
@@ -78,13 +81,17 @@ class Visitor:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._watch)
 
-    def remember(self, language: str, theme: str, guided: bool, name: str = "Ada") -> None:
+    def remember(
+        self, language: str, theme: str, guided: bool, name: str = "Ada", confirm: bool = True
+    ) -> None:
         """What the browser has stored from earlier visits."""
+        seen = {"seen": [], "over": True}
         preferences = {
             "name": name,
             "theme": theme,
             "speed": "instant",
-            "guided": ["london"] if guided else [],
+            "confirm": confirm,
+            "guided": dict.fromkeys(games(), seen) if guided else {},
         }
         store = {"twinspan.language": language, "twinspan.preferences": json.dumps(preferences)}
         script = "".join(
@@ -94,8 +101,18 @@ class Visitor:
         )
         self.page.add_init_script(script)
 
-    def open_table(self, people: int = 1, bots: int = 1, **options: object) -> str:
-        """A table that has started, with this browser's people and computers; its id."""
+    def open_table(
+        self,
+        people: int = 1,
+        bots: int = 1,
+        *,
+        game: str = "london",
+        board: object = None,
+        **options: object,
+    ) -> str:
+        """A table that has started, with this browser's people and the strongest computers; its
+        id."""
+        strongest = bots_of(game)[0]
         names = ("Ada", "Ben", "Cleo", "Dan")
         colours = ("teal", "red", "gold", "violet")
         sitting = [
@@ -105,11 +122,12 @@ class Visitor:
         answer = self.page.request.post(
             f"{self.server.url}/api/tables",
             data={
-                "game": "london",
+                "game": game,
+                "board": board,
                 "seats": people + bots,
                 "options": options,
                 "random_seating": False,
-                "sitting": [*sitting, *({"bot": "apprentice"} for _ in range(bots))],
+                "sitting": [*sitting, *[{"bot": strongest}] * bots],
                 "start": True,
             },
         )

@@ -18,20 +18,48 @@ MOVING: Final = """() => document.getAnimations().flatMap((one) => {
 PAPER: Final = "getComputedStyle(document.body).backgroundColor"
 
 
-@pytest.mark.parametrize("name", ["bid", "build", "replace", "bonus", "held", "guide"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "bid",
+        "build",
+        "replace",
+        "bonus",
+        "held",
+        "guide",
+        "bridgetown-reach",
+        "bridgetown-step",
+        "bridgetown-swap",
+        "bridgetown-held",
+    ],
+)
 def test_nothing_moves_for_those_who_want_rest(name: str, gallery: Server, visit: Visit) -> None:
     visitor = visit(gallery, guided=BY_NAME[name].guided)
     show(visitor, BY_NAME[name])
     assert visitor.page.evaluate(MOVING) == []
 
 
-def test_a_step_through_the_game_does_not_move_either(gallery: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("name", ["build", "bridgetown-step"])
+def test_a_step_through_the_game_does_not_move_either(
+    gallery: Server, visit: Visit, name: str
+) -> None:
     visitor = visit(gallery)
-    show(visitor, BY_NAME["build"])
+    show(visitor, BY_NAME[name])
     for _ in range(6):
         visitor.page.keyboard.press("ArrowLeft")
         visitor.page.locator(".game.past").wait_for()
         assert visitor.page.evaluate(MOVING) == []
+
+
+def test_others_see_a_racer_move(gallery: Server, visit: Visit) -> None:
+    visitor = visit(gallery)
+    show(visitor, BY_NAME["bridgetown-held"])
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    visitor.page.evaluate(
+        "document.addEventListener('transitionrun', (event) => (window.moved = event.propertyName))"
+    )
+    visitor.page.keyboard.press("ArrowLeft")
+    visitor.page.wait_for_function("window.moved === 'transform'")
 
 
 def test_others_see_targets_breathe(gallery: Server, visit: Visit) -> None:
@@ -57,11 +85,12 @@ def test_the_theme_changes_without_a_reload(gallery: Server, visit: Visit) -> No
     assert page.evaluate("window.stayed") is True
 
 
-def test_forced_colours_keep_the_targets_in_sight(gallery: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("name", ["build", "bridgetown-plan", "bridgetown-step", "bridgetown-swap"])
+def test_forced_colours_keep_the_targets_in_sight(gallery: Server, visit: Visit, name: str) -> None:
     visitor = visit(gallery)
     visitor.page.emulate_media(forced_colors="active")
-    show(visitor, BY_NAME["build"])
-    strokes = visitor.page.locator(".board .target").evaluate_all(
+    show(visitor, BY_NAME[name])
+    strokes = visitor.page.locator(".game .target").evaluate_all(
         "targets => targets.map((one) => getComputedStyle(one).stroke)"
     )
     paper = visitor.page.evaluate(PAPER)

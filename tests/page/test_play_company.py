@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.playing import Player, Visit, alone, apart
@@ -40,7 +41,7 @@ def test_a_computer_plays_on_for_who_resigns(server: Server, visit: Visit) -> No
 def test_who_leaves_a_table_before_the_start_frees_the_seat(server: Server, visit: Visit) -> None:
     ada, ben = Player(visit(server)), Player(visit(server, name="Ben"))
     ada.visitor.go("/")
-    ada.page.get_by_role("button", name=ada.say("home-with-friends")).click()
+    ada.way("london", "home-with-friends").click()
     ada.button("lobby-leave").wait_for()
     ben.page.goto(ada.page.url)
     seat = ben.say("lobby-of-seat", what=ben.say("lobby-sit"), number=2)
@@ -48,7 +49,7 @@ def test_who_leaves_a_table_before_the_start_frees_the_seat(server: Server, visi
     seats = ada.page.get_by_role("region", name=ada.say("lobby-seats"))
     expect(seats).to_contain_text("Ben")
     ben.button("lobby-leave").click()
-    expect(ben.button("home-play-now")).to_be_visible()
+    expect(ben.way("london", "home-play-now")).to_be_visible()
     expect(seats).not_to_contain_text("Ben")
 
 
@@ -69,44 +70,62 @@ def test_my_games_lead_back_to_the_seat(server: Server, visit: Visit) -> None:
     expect(ada.page.get_by_role("heading", name=ada.say("games-empty"))).to_be_visible()
 
 
-def test_the_guided_start_comes_once(server: Server, visit: Visit) -> None:
-    table = alone(server, visit(server, guided=False))
+FACTS = {"seats": 2, "free_streetcar": 0}  # of these tables
+# The notes of the guided start, by what is asked meanwhile.
+GUIDES = {
+    "london": {
+        "cards": ("aim", "prompt", "cards"),
+        "place": ("order", "rondel", "replace", "crests", "tracks", "scoring"),
+    },
+    "bridgetown": {
+        "plan": ("aim", "prompt", "wheel", "share", "specials", "cards"),
+        "ride": ("ride",),
+        "step": ("map", "levels", "end"),
+    },
+}
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_guided_start_comes_once(server: Server, visit: Visit, game: str) -> None:
+    first, then = list(GUIDES[game])[:2]
+    table = alone(server, visit(server, guided=False), game=game)
     ada = table.players["Ada"]
     guide = ada.page.get_by_role("complementary", name=ada.say("guide"))
-    for note in ("aim", "prompt", "cards"):
-        expect(guide).to_contain_text(ada.say(f"london-guide-{note}", seats=2))
+    for note in GUIDES[game][first]:
+        expect(guide).to_contain_text(ada.say(f"{game}-guide-{note}", **FACTS))
         guide.get_by_role("button", name=ada.say("guide-next")).click()
     expect(guide).to_be_hidden()
 
-    placing = ada.prompt.get_by_text(ada.say("decision-place"))
-    table.play(until=placing.is_visible)
-    expect(guide).to_contain_text(ada.say("london-guide-order"))
+    asked = ada.prompt.get_by_text(ada.say(f"decision-{then}"))
+    table.play(until=asked.is_visible)
+    note = GUIDES[game][then][0]
+    expect(guide).to_contain_text(ada.say(f"{game}-guide-{note}", **FACTS))
     ada.page.reload()
-    expect(guide).to_contain_text(ada.say("london-guide-order"))
+    expect(guide).to_contain_text(ada.say(f"{game}-guide-{note}", **FACTS))
     guide.get_by_role("button", name=ada.say("guide-leave")).click()
     expect(guide).to_be_hidden()
     ada.page.reload()
-    placing.wait_for()
+    asked.wait_for()
     expect(guide).to_be_hidden()
 
 
-def test_the_guide_goes_on_with_the_game_to_its_end(server: Server, visit: Visit) -> None:
-    table = alone(server, visit(server))
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_guide_goes_on_with_the_game_to_its_end(
+    server: Server, visit: Visit, game: str
+) -> None:
+    table = alone(server, visit(server), game=game)
     ada = table.players["Ada"]
     guide = ada.page.get_by_role("complementary", name=ada.say("guide"))
     expect(guide).to_be_hidden()
     ada.page.get_by_role("button", name=ada.say("page-settings")).click()
     ada.button("settings-guide").click()
-    for note in ("aim", "prompt"):
-        expect(guide).to_contain_text(ada.say(f"london-guide-{note}", seats=2))
-        guide.get_by_role("button", name=ada.say("guide-next")).click()
-    expect(guide).to_contain_text(ada.say("london-guide-cards", seats=2))
-
-    placing = ada.prompt.get_by_text(ada.say("decision-place"))
-    table.play(until=placing.is_visible)
-    for note in ("order", "rondel", "replace", "crests", "tracks"):
-        expect(guide).to_contain_text(ada.say(f"london-guide-{note}", seats=2))
-        guide.get_by_role("button", name=ada.say("guide-next")).click()
-    expect(guide).to_contain_text(ada.say("london-guide-scoring"))
-    guide.get_by_role("button", name=ada.say("guide-done")).click()
+    notes = [(asked, note) for asked, some in GUIDES[game].items() for note in some]
+    for asked, note in notes:
+        table.play(until=ada.prompt.get_by_text(ada.say(f"decision-{asked}")).is_visible)
+        expect(guide).to_contain_text(ada.say(f"{game}-guide-{note}", **FACTS))
+        message = "guide-done" if (asked, note) == notes[-1] else "guide-next"
+        guide.get_by_role("button", name=ada.say(message)).click()
+    expect(guide).to_be_hidden()
+    ada.page.reload()
+    ada.choices.first.wait_for()
     expect(guide).to_be_hidden()

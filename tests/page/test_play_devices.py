@@ -6,9 +6,11 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.page.cities import DATA
 from tests.page.moments import BY_NAME, show
-from tests.page.playing import Player, Table, Visit, alone
+from tests.page.playing import Player, Visit, alone
 from tests.page.table import Server
+from twinspan.games import games
 
 MOST_TABS = 200  # from anywhere to anywhere
 # A ring around it; around a piece on the table, a line instead of dashes.
@@ -31,29 +33,40 @@ def fits(page: Page) -> bool:
     return scroll
 
 
-def test_a_phone_is_large_enough(server: Server, visit: Visit) -> None:
-    visitor = visit(server, width=390, height=844, touch=True)
-    id = visitor.open_table(people=1, bots=1)
-    ada = Player(visitor, touch=True).sit_at(id)
+def board(player: Player, game: str) -> Locator:
+    name = player.say(f"{game}-board", city="Portland")
+    return player.page.get_by_role("group", name=name, exact=True)
+
+
+def look_around(player: Player, game: str) -> None:
+    """All parts of the table are one tap away, and fit."""
     parts = {
-        "board": ada.page.get_by_role("group", name=ada.say("london-board")),
-        "players": ada.page.get_by_role("article", name="Maud"),  # one's own is always there
-        "story": ada.story,
+        "board": board(player, game),
+        "players": player.page.get_by_role("article", name="Maud"),  # one's own is always there
+        "story": player.story,
     }
+    for name, part in parts.items():
+        player.push(player.button(f"game-tab-{name}"))
+        expect(part).to_be_visible()
+        for other in parts.values():
+            if other is not part:
+                expect(other).to_be_hidden()
+        assert fits(player.page), f"{name} is too wide"
+    player.push(player.button("game-tab-board"))
 
-    def look_around() -> None:
-        for name, part in parts.items():
-            ada.push(ada.button(f"game-tab-{name}"))
-            expect(part).to_be_visible()
-            for other in parts.values():
-                if other is not part:
-                    expect(other).to_be_hidden()
-            assert fits(ada.page), f"{name} is too wide"
-        ada.push(ada.button("game-tab-board"))
 
-    look_around()
+@pytest.mark.parametrize("game", games())
+def test_a_phone_shows_every_part_of_the_table(server: Server, visit: Visit, game: str) -> None:
+    visitor = visit(server, width=390, height=844, touch=True)
+    id = visitor.open_table(game=game)
+    look_around(Player(visitor, touch=True).sit_at(id), game)
+
+
+def test_a_phone_is_large_enough_to_build(server: Server, visit: Visit) -> None:
+    visitor = visit(server, width=390, height=844, touch=True)
+    ada = Player(visitor, touch=True).sit_at(visitor.open_table())
     offer = re.compile(f"^{ada.opening('choice-centre', amount='…')}")
-    centre = parts["board"].get_by_role("button", name=offer)
+    centre = board(ada, "london").get_by_role("button", name=offer)
     for _ in range(12):
         assert ada.await_turn()
         # Where the board offers the centre, a finger on the board will do.
@@ -64,7 +77,7 @@ def test_a_phone_is_large_enough(server: Server, visit: Visit) -> None:
         else:
             ada.act()
         assert fits(ada.page)
-    look_around()
+    look_around(ada, "london")
 
 
 class Typist:
@@ -124,22 +137,45 @@ class Typist:
         self.press("Enter")
 
     @property
-    def marked(self) -> Locator:
+    def offered(self) -> Locator:
         """The pieces on the table that can be chosen."""
         return self.page.locator("svg").get_by_role("button", disabled=False)
 
+    @property
+    def marked(self) -> Locator:
+        """Of these, those that are reached with the keyboard."""
+        return self.offered.and_(self.page.locator("[tabindex='0']"))
+
     def _on_the_table(self) -> None:
-        """A piece that is marked; if it stands for several choices, the first of them."""
+        """A piece that is marked; if it does not say everything, the first in the list does."""
         if self.marked.count() == 0:
             self._by_digit()
             return
         self.tab_to(self.marked.last, "Shift+Tab")
         self.press("Enter")
-        if self.page.get_by_text(self.player.say("game-which-way"), exact=True).is_visible():
+        swap = self.player.opening("bridgetown-swap-second", bridge="…")
+        more = self.page.get_by_text(re.compile(f"^{swap}(?!.*{self.player.say('game-choices')})"))
+        if self.player.button("game-other-choice").or_(more).first.is_visible():
             self._by_digit()
 
 
-@pytest.mark.parametrize("name", ["build", "replace", "bonus", "cards"])
+MANY_ENDS = "bridgetown-step"  # where nothing is taken; they are in the list of ways instead
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "build",
+        "replace",
+        "bonus",
+        "cards",
+        "bridgetown-plan",
+        "bridgetown-ride",
+        "bridgetown-swap",
+        "bridgetown-first",
+        MANY_ENDS,
+    ],
+)
 def test_every_marked_piece_is_reached_by_keyboard(
     gallery: Server, visit: Visit, name: str
 ) -> None:
@@ -147,12 +183,16 @@ def test_every_marked_piece_is_reached_by_keyboard(
     show(visitor, BY_NAME[name])
     typist = Typist(Player(visitor))
     assert typist.marked.count() > 0
+    assert (typist.marked.count() < typist.offered.count()) == (name == MANY_ENDS)
     for piece in typist.marked.all():
         typist.tab_to(piece)
 
 
-def test_a_game_is_played_by_keyboard_alone(server: Server, visit: Visit) -> None:
-    table: Table = alone(server, visit(server))
+@pytest.mark.parametrize(("game", "city"), [("london", None), ("bridgetown", DATA)])
+def test_a_game_is_played_by_keyboard_alone(
+    server: Server, visit: Visit, game: str, city: dict[str, object] | None
+) -> None:
+    table = alone(server, visit(server), game=game, board=city)
     ada = table.players["Ada"]
     typist = Typist(ada)
     typist.press("Tab")

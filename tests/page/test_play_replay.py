@@ -1,17 +1,27 @@
 """Looking back, during the game and after it, and what a finished game leaves behind."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.page.playing import Visit, alone, apart
+from tests.page.bridgetown_scenes import OWN_CITY, finished, released
+from tests.page.laying import id_of, lay
+from tests.page.moments import come_as
+from tests.page.playing import Player, Table, Visit, alone, apart
+from tests.page.racing import people
 from tests.page.table import Server
+from twinspan.games import games
+
+DORA = "the-secret-of-dora"
 
 
-def test_looking_back_does_not_disturb_the_game(server: Server, visit: Visit) -> None:
-    table, ada, ben = apart(server, visit)
+@pytest.mark.parametrize("game", games())
+def test_looking_back_does_not_disturb_the_game(server: Server, visit: Visit, game: str) -> None:
+    table, ada, ben = apart(server, visit, game)
     bens_turn = ada.say("game-waiting-for", players="Ben")
     table.play(
         until=lambda: (
@@ -41,43 +51,65 @@ def test_looking_back_does_not_disturb_the_game(server: Server, visit: Visit) ->
     expect(watcher.page.get_by_text(ada.say("game-past", number=last - 1))).to_be_hidden()
 
 
-def test_a_finished_game_can_be_seen_explained_and_checked(
-    server: Server, visit: Visit, tmp_path: Path
-) -> None:
-    table = alone(server, visit(server))
-    ada = table.players["Ada"]
+def end_of_london(server: Server, visit: Visit) -> Player:
+    ada = alone(server, visit(server)).players["Ada"]
     ada.resign()
-    ada.scores.wait_for()
-    for line in ada.scores.get_by_role("row").all()[1:-1]:
+    return ada
+
+
+def end_in_a_city_of_their_own(server: Server, visit: Visit) -> Player:
+    lay(server, lambda dora: [finished("own-city", OWN_CITY, people(dora, "Dora")[:3])], DORA)
+    dora = Player(visit(server, name="Dora"))
+    come_as(dora.visitor, DORA)
+    return dora.sit_at(id_of("own-city"))
+
+
+ENDS = {"london": end_of_london, "bridgetown": end_in_a_city_of_their_own}
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_a_finished_game_can_be_seen_explained_and_checked(
+    server: Server, visit: Visit, tmp_path: Path, game: str
+) -> None:
+    player = ENDS[game](server, visit)
+    player.scores.wait_for()
+    lines = player.scores.get_by_role("row").all()[1:-1]
+    assert lines
+    for line in lines:
         link = line.get_by_role("rowheader").get_by_role("link")
-        expect(link).to_have_attribute("href", f"/rules/london#{link.inner_text()}")
-    chart = ada.page.get_by_role("figure").filter(has_text=ada.say("ending-chart"))
+        expect(link).to_have_attribute("href", f"/rules/{game}#{link.inner_text()}")
+    chart = player.page.get_by_role("figure")
     expect(chart.get_by_role("img")).to_be_visible()
 
-    with ada.page.expect_download() as download:
-        ada.page.get_by_role("link", name=ada.say("ending-download")).click()
+    with player.page.expect_download() as download:
+        player.page.get_by_role("link", name=player.say("ending-download")).click()
     record = tmp_path / download.value.suggested_filename
     download.value.save_as(record)
     main = "from twinspan.cli import main; main()"
     command = [sys.executable, "-c", main, "verify", str(record)]
     verified = subprocess.run(command, capture_output=True, text=True, check=False)
     assert verified.returncode == 0, verified.stdout + verified.stderr
+    if game == "bridgetown":
+        assert json.loads(record.read_text())["data"] == released(OWN_CITY).data
 
-    ada.button("ending-replay").click()
+    player.button("ending-replay").click()
     for moment in (0, 1, 2):  # by itself, until somebody stops it
-        ada.at_moment(moment)
-    ada.button("game-first").click()
+        player.at_moment(moment)
+    player.button("game-first").click()
     for moment in (1, 2, 3):
-        ada.button("game-forward").click()
-        ada.at_moment(moment)
-    ada.button("game-back").click()
-    ada.at_moment(2)
-    ada.press("game-back-to-now")
-    expect(ada.whose_turn).to_have_text(ada.say("game-over"))
+        player.button("game-forward").click()
+        player.at_moment(moment)
+    player.button("game-back").click()
+    player.at_moment(2)
+    player.press("game-back-to-now")
+    expect(player.whose_turn).to_have_text(player.say("game-over"))
 
 
-def test_a_rematch_leads_both_to_the_same_new_table(server: Server, visit: Visit) -> None:
-    table, ada, ben = apart(server, visit)
+@pytest.mark.parametrize(("game", "board"), [("london", None), ("bridgetown", "twinford")])
+def test_a_rematch_leads_both_to_the_same_new_table(
+    server: Server, visit: Visit, game: str, board: str | None
+) -> None:
+    table, ada, ben = apart(server, visit, game, board)
     for player in (ada, ben):
         player.resign()
     ada.button("ending-rematch").click()
@@ -87,4 +119,6 @@ def test_a_rematch_leads_both_to_the_same_new_table(server: Server, visit: Visit
     expect(ben.page).to_have_url(ada.page.url)
     ada.button("lobby-start").click()
     for player in (ada, ben):
-        expect(player.choices.first).to_be_visible()
+        player.whose_turn.wait_for()
+    again = Table(server, ada.page.url.rsplit("/", 1)[1], {"Ada": ada, "Ben": ben})
+    assert again.data().board == table.data().board

@@ -1,34 +1,52 @@
 """Whole games, from the first screen to the final scoring."""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.page.playing import Player, Table, Visit
+from tests.page.cities import DATA, FAULTY_TEXT, NAME, TEXT, file
+from tests.page.playing import Player, Table, Visit, befriend
 from tests.page.table import Server
+from twinspan.games import game_of, games
+from twinspan.text.tellers import teller
+from twinspan.text.words import words
 
 
-def scores_told(player: Player, table: Table) -> list[str]:
+def scores_told(table: Table) -> list[str]:
     """The scores of the record as the page writes them, the winner first."""
-    outcome = table.record().outcome
+    record = table.record()
+    outcome = record.outcome
     assert outcome is not None
     scores, ranks = outcome["scores"], outcome["ranks"]
     assert isinstance(scores, list)
     assert isinstance(ranks, list)
-    ordered = sorted(range(len(scores)), key=lambda seat: ranks[seat])
-    return [
-        player.say("money-lost" if scores[seat] < 0 else "money", amount=abs(scores[seat]))
-        for seat in ordered
-    ]
+    told = teller(game_of(record), words("en"), [])
+    return [told.points(scores[seat]) for seat in sorted(range(len(scores)), key=ranks.__getitem__)]
 
 
-def test_two_people_play_on_one_screen(server: Server, visit: Visit) -> None:
-    both = Player(visit(server))
+def winners_told(table: Table) -> str:
+    """Who has won, in words."""
+    record = table.record()
+    the_game = game_of(record)
+    outcome = record.verify(the_game).outcome()
+    assert outcome is not None
+    names = [seat.name or "" for seat in table.data().seats]
+    return teller(the_game, words("en"), names).winners(outcome)
+
+
+def on_one_screen(server: Server, visit: Visit, game: str) -> tuple[Table, Player]:
+    """Ada and Ben, who have told their names on the first screen."""
+    both = Player(visit(server, confirm=False))
     both.visitor.go("/")
-    both.page.get_by_role("button", name=both.say("home-same-screen")).click()
+    both.way(game, "home-same-screen").click()
     for number, name in ((1, "Ada"), (2, "Ben")):
         both.page.get_by_role("textbox", name=both.say("same-name", number=number)).fill(name)
     both.button("same-start").click()
-    both.cover.wait_for()
-    table = Table(server, both.page.url.rsplit("/", 1)[1], {"Ada": both, "Ben": both})
+    both.whose_turn.wait_for()
+    return Table(server, both.page.url.rsplit("/", 1)[1], {"Ada": both, "Ben": both}), both
+
+
+def test_two_people_choose_secretly_on_one_screen(server: Server, visit: Visit) -> None:
+    table, both = on_one_screen(server, visit, "london")
 
     # The first one chooses in secret. Then nothing tells the second one what it was.
     both.cover.click()
@@ -46,47 +64,95 @@ def test_two_people_play_on_one_screen(server: Server, visit: Visit) -> None:
 
     table.play()
     both.scores.wait_for()
-    assert both.totals() == scores_told(both, table)
+    assert both.totals() == scores_told(table)
+
+
+def test_two_people_race_on_one_screen(server: Server, visit: Visit) -> None:
+    table, both = on_one_screen(server, visit, "bridgetown")
+    names = set[str]()
+
+    def nothing_is_covered() -> bool:
+        """Everything is open: the screen only says whose turn it is."""
+        expect(both.cover).to_be_hidden()
+        names.add(both.whose_turn.inner_text())
+        return False
+
+    table.play(until=nothing_is_covered)
+    assert {both.say("game-turn-of", player=name) for name in ("Ada", "Ben")} <= names
+    both.scores.wait_for()
+    assert both.totals() == scores_told(table)
 
 
 def test_two_people_and_two_computers_play_in_two_browsers(server: Server, visit: Visit) -> None:
     ada, ben = Player(visit(server)), Player(visit(server, name=""))
-    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.visitor.go("/")
-    ada.page.get_by_role("button", name=ada.say("home-with-friends")).click()
-    ada.button("page-copy").click()
-    expect(ada.page.get_by_text(ada.say("page-copied"))).to_be_visible()
-    link = ada.page.evaluate("navigator.clipboard.readText()")
-
-    ben.page.goto(link)
-    ben.button("lobby-of-seat", what=ben.say("lobby-sit"), number=2).click()
-    ben.page.get_by_role("textbox", name=ben.say("lobby-who-name")).fill("Ben")
-    ben.button("lobby-sit-down").click()
-    seats = ada.page.get_by_role("region", name=ada.say("lobby-seats"))
-    expect(seats).to_contain_text("Ben")
-
+    id = befriend(ada, ben, "london")
     for number in (3, 4):
         name = ada.say("lobby-of-seat", what=ada.say("lobby-give"), number=number)
         ada.page.get_by_role("combobox", name=name).select_option("apprentice")
         freed = ada.say("lobby-of-seat", what=ada.say("lobby-free-again"), number=number)
         ada.page.get_by_role("button", name=freed).wait_for()
     ada.button("lobby-start").click()
-    ben.whose_turn.wait_for()
+    play_to_the_same_end(server, id, ada, ben)
 
-    table = Table(server, link.rsplit("/", 1)[1], {"Ada": ada, "Ben": ben})
+
+def test_two_people_race_in_two_browsers_in_a_city_of_their_own(
+    server: Server, visit: Visit
+) -> None:
+    ada, ben = Player(visit(server, confirm=False)), Player(visit(server, name="", confirm=False))
+    ada.visitor.go("/")
+    bring_a_city(ada)
+    id = befriend(ada, ben, "bridgetown")
+    expect(ben.page.get_by_role("img", name=ben.say("board-map", title=NAME))).to_be_visible()
+    ada.button("lobby-shrink", count=2).click()
+    ada.button("lobby-start").click()
+    table = play_to_the_same_end(server, id, ada, ben)
+    assert table.record().data == DATA
+
+
+def bring_a_city(ada: Player) -> None:
+    """Before the city is taken, its faults are told; then it is corrected."""
+    city = ada.card("bridgetown").get_by_role("combobox", name=ada.say("bridgetown-boards"))
+    city.select_option(ada.say("bridgetown-boards-own"))
+    dialog = ada.page.get_by_role("dialog", name=ada.say("bridgetown-boards-title"))
+    picker = dialog.locator("input[type=file]")  # as the button opens it
+    picker.set_input_files(file(FAULTY_TEXT))
+    faults = dialog.get_by_role("listitem")
+    expect(faults).to_have_text(
+        [
+            ada.say("error-unknown-space", place=f"streets.list[{street}].along", space=space)
+            for street, space in ((5, "EQ9"), (13, "ST9"))
+        ]
+    )
+    take = dialog.get_by_role("button", name=ada.say("board-take", title=NAME), exact=True)
+    expect(take).to_be_hidden()
+    picker.set_input_files(file(TEXT))
+    expect(dialog.get_by_role("img", name=ada.say("board-map", title=NAME))).to_be_visible()
+    take.click()
+    expect(dialog).to_be_hidden()
+    expect(city).to_contain_text(ada.say("bridgetown-boards-named", title=NAME))
+
+
+def play_to_the_same_end(server: Server, id: str, ada: Player, ben: Player) -> Table:
+    ben.whose_turn.wait_for()
+    table = Table(server, id, {"Ada": ada, "Ben": ben})
     table.play()
     for player in (ada, ben):
         player.scores.wait_for()
-        assert player.totals() == scores_told(player, table)
+        assert player.totals() == scores_told(table)
     assert ada.scores.inner_text() == ben.scores.inner_text()
+    return table
 
 
-def test_a_game_is_played_by_roles_and_names_alone(server: Server, visit: Visit) -> None:
-    ada = Player(visit(server))
+@pytest.mark.parametrize("game", games())
+def test_a_game_is_played_by_roles_and_names_alone(server: Server, visit: Visit, game: str) -> None:
+    ada = Player(visit(server, confirm=False))
     ada.visitor.go("/")
-    ada.button("home-play-now").click()
+    against = ada.card(game).get_by_role("combobox", name=ada.say("home-against-label"))
+    against.select_option(ada.say("home-against", count=1))
+    ada.way(game, "home-play-now").click()
     while ada.await_turn():
         ada.act()
-    wins = ada.say("cli-winner", winner="…", score="…").split("…")[1]
-    expect(ada.page.get_by_role("heading", name=wins)).to_be_visible()
-    assert len(ada.totals()) == 3
+    table = Table(server, ada.page.url.rsplit("/", 1)[1], {"Ada": ada})
+    expect(ada.page.get_by_role("heading", name=winners_told(table), exact=True)).to_be_visible()
+    assert ada.totals() == scores_told(table)

@@ -1,0 +1,121 @@
+"""Tables laid straight into a server's database, as if they had been played there."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+
+from tests.page.table import Server
+from twinspan.core.game import Game
+from twinspan.games import boards, game_on
+from twinspan.server.match import Entry, Match
+from twinspan.server.schema import JournalRow
+from twinspan.server.storage import SeatState, Storage, TableState
+
+
+@dataclass
+class Laid:
+    """A table to be laid."""
+
+    name: str
+    secret: bytes
+    seats: list[SeatState]
+    options: dict[str, object]
+    status: str = "playing"
+    entries: list[Entry] = field(default_factory=list)
+    game: str = "london"
+    board: object = None  # None: the usual one
+
+    def match(self) -> Match:
+        """The game as it stands."""
+        the_game = self.the_game()
+        options = the_game.checked_options(self.options).data()
+        match = Match(the_game, len(self.seats), options, self.secret)
+        for entry in self.entries:
+            match.apply(entry)
+        return match
+
+    def the_game(self) -> Game:
+        return game_on(self.game, self.board)
+
+
+def secret_of(name: str) -> bytes:
+    return hashlib.sha256(name.encode()).digest()
+
+
+def id_of(table: str) -> str:
+    """A laid table's id, by its name: the page takes ten letters."""
+    return table.replace("-", "").ljust(10, "2")
+
+
+def lay(server: Server, tables: Callable[..., Iterable[Laid]], *secrets: str) -> list[Laid]:
+    """Put tables into a server's database, for newcomers with these secrets; the first is the host.
+
+    The tables are made as soon as the numbers of the players are known.
+    """
+    return _aside(_lay(f"sqlite+aiosqlite:///{server.database}", tables, secrets))
+
+
+async def _lay(
+    url: str, tables: Callable[..., Iterable[Laid]], secrets: tuple[str, ...]
+) -> list[Laid]:
+    storage = Storage(url)
+    players = [await storage.add_player(secret) for secret in secrets]
+    laid = list(tables(*players))
+    for table in laid:
+        await storage.add_table(_state(table, players[0]))
+    await storage.close()
+    await _write_journals(url, laid)
+    return laid
+
+
+def _state(table: Laid, host: int) -> TableState:
+    the_game = table.the_game()
+    board = table.board or next(iter(boards(table.game)), None)
+    return TableState(
+        id=id_of(table.name),
+        game=the_game.id,
+        version=the_game.version,
+        data_hash=the_game.data_hash,
+        board=None if board is None else json.dumps(board),
+        options=the_game.checked_options(table.options).data(),
+        random_seating=True,
+        secret=table.secret,
+        status=table.status,
+        host=host,
+        seats=table.seats,
+    )
+
+
+async def _write_journals(url: str, laid: list[Laid]) -> None:
+    """All at once: entry by entry, each safe on the disk, it would take longer than to play."""
+    engine = create_async_engine(url)
+    async with AsyncSession(engine) as session, session.begin():
+        session.add_all(
+            _row(table, number) for table in laid for number in range(len(table.entries))
+        )
+    await engine.dispose()
+
+
+def _row(table: Laid, number: int) -> JournalRow:
+    entry = table.entries[number]
+    return JournalRow(
+        table=id_of(table.name),
+        number=number,
+        kind=entry.kind,
+        seat=entry.seat,
+        action=entry.action,
+        hold=entry.hold,
+        to=entry.to,
+    )
+
+
+def _aside(work: Coroutine[Any, Any, list[Laid]]) -> list[Laid]:
+    """In a thread of its own: where Playwright runs, a loop runs already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
