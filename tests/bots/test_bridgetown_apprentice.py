@@ -74,6 +74,14 @@ def test_it_moves_first_to_where_the_next_mode_finds_a_flag() -> None:
     assert card(position, 0) == {"FRE": "red"}
 
 
+def test_with_nothing_to_take_it_goes_where_the_next_flag_is_near() -> None:
+    """From I405a or FW2 a bus could take the red flag in the next round, from I405b not."""
+    flags = ["red", *(None,) * 7]
+    position = racing({0: ["walk"]}, specials={"double": 0}, at={0: "I405b"}, flags=flags)
+    move_on(position)
+    assert at(position, 0) in ("I405a", "FW2")
+
+
 def test_it_has_no_whims_on_the_way() -> None:
     position = racing({0: ["bus", "walk"], 1: ["taxi"]}, at=AT_FRE)
     assert {chosen(position, seed) for seed in range(10)} == {"ride bus"}
@@ -171,6 +179,12 @@ def test_it_exchanges_a_colour_it_has_twice_for_a_new_one() -> None:
     assert exchange_at_fre(TWO_YELLOW) == "exchange"
 
 
+def test_it_goes_where_it_can_exchange() -> None:
+    own = {0: TWO_YELLOW}
+    position = racing({0: ["bus", "walk"], 1: ["taxi"]}, at=AT_FRE, cards=own, in_round=LAST)
+    assert move_on(position)[-1] == "exchange"
+
+
 def test_it_keeps_a_colour_that_it_has_but_once() -> None:
     assert exchange_at_fre({"FRE": "yellow", "BRO": "red"}) == "done"
 
@@ -182,6 +196,14 @@ def test_it_plans_with_the_mode_of_a_flag_in_reach() -> None:
     flags = ["red", None, None, None, None, None, None, None]
     position = planning(at=AT_FRE, flags=flags, in_round=LAST)
     assert "plan bus" in plan_on(position)
+
+
+def test_it_places_on_double_when_a_longer_ride_takes_more() -> None:
+    """In a row of bridges the bus crosses two of the three with a red flag, doubled all three."""
+    flags = [*("red",) * 3, *(None,) * 5]
+    position = planning(2, at={0: "A0"}, flags=flags, game=game_in(ROW))
+    place(position, "bus", "walk", "walk", "bike")
+    assert chosen(position) == "plan double"
 
 
 def test_it_places_on_swap_for_a_flag_that_its_mode_could_take_nearer() -> None:

@@ -22,8 +22,8 @@ from twinspan.games.bridgetown.state import NO_FLAG
 BRIDGES_TO_GO_ON: Final = (0.0, 0.15, 0.3, 0.45, 0.6, 0.8, 1.1, 1.8)
 IN_LAST_ROUND: Final = 0.05  # the same for each bridge when no further round can bring all eight
 VICTORY: Final = 100.0  # all eight bridges (B6.1): more than anything, and the sooner the better
-NEAR: Final = 0.3  # the share of a flag that counts if one more move could take it
-NEARBY: Final = 0.15  # the same for two more moves
+NEAR: Final = 0.15  # the share of a flag that counts if one more move could take it
+NEARBY: Final = 0.07  # the same for two more moves
 PATIENCE: Final = 0.97  # the share that counts of what the next move but one brings
 CONTESTED: Final = 0.6  # the share that counts of a flag that somebody could take before
 
