@@ -6,7 +6,8 @@ from typing import Any
 from playwright.sync_api import CDPSession, FloatRect, Locator, expect
 
 from tests.page.bridgetown_scenes import LAST_ROUND, SEVERAL_WAYS, WAY_WITH_FLAGS
-from tests.page.playing import Visit
+from tests.page.laying import id_of
+from tests.page.playing import Player, Visit
 from tests.page.racing import Racer, sit_down
 from tests.page.table import Server
 
@@ -99,6 +100,20 @@ def test_the_map_comes_closer_and_goes_back(server: Server, visit: Visit) -> Non
     assert canvas[2] > width
     rita.button("bridgetown-closer").tap()
     expect(rita.button("bridgetown-farther")).to_be_enabled()
+
+
+def test_the_reasons_for_a_score_stand_below_each_other(gallery: Server, visit: Visit) -> None:
+    watcher = Player(visit(gallery, **PHONE), touch=True).sit_at(id_of("eight"))
+    watcher.scores.wait_for()
+    cells = watcher.scores.get_by_role("cell").filter(has=watcher.page.locator("small"))
+    several = 0
+    for cell in cells.all():
+        places = [box(reason) for reason in cell.locator("small").all()]
+        several += len(places) > 1
+        assert len({place["x"] for place in places}) == 1, cell.inner_text()
+        tops = [place["y"] for place in places]
+        assert tops == sorted(set(tops))
+    assert several > 0
 
 
 class Fingers:

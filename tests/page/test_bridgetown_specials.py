@@ -108,21 +108,41 @@ def test_flags_change_places_from_the_list_after_a_move(server: Server, visit: V
     expect(rita.story).to_contain_text(rita.say("event-swapped", player="Rita", **told))
 
 
-def test_an_exchange_shows_both_flags(server: Server, visit: Visit) -> None:
-    rita = sit_down(server, visit(server), EXCHANGE)
+def in_question(rita: Racer) -> dict[str, str]:
+    """The flag that may be exchanged, in words: on which bridge, and which two."""
     move = rita.position.move
     assert move is not None
-    bridge = move.taking[0]
-    name = rita.city.bridges[bridge].name
-    flag = rita.flag_name(bridge)
-    old = rita.say(f"flag-{rita.city.colours[rita.position.players[rita.seat].card[bridge]]}")
+    bridge = rita.city.bridges[move.taking[0]]
+    old = rita.position.players[rita.seat].card[move.taking[0]]
+    return {
+        "bridge": bridge.name,
+        "flag": rita.flag_name(move.taking[0]),
+        "old": rita.say(f"flag-{rita.city.colours[old]}"),
+    }
+
+
+def test_an_exchange_shows_both_flags(server: Server, visit: Visit) -> None:
+    rita = sit_down(server, visit(server), EXCHANGE)
+    told = in_question(rita)
     flags = rita.page.get_by_role("region", name=rita.say("bridgetown-exchange"), exact=True)
-    expect(flags).to_contain_text(rita.say("bridgetown-on-card", flag=old))
-    expect(flags).to_contain_text(rita.say("bridgetown-on-bridge", bridge=name, flag=flag))
-    rita.choose(rita.choice(rita.say("choice-exchange", old=old, flag=flag, bridge=name)))
-    told = rita.say("event-flag-exchanged", player="Rita", old=old, flag=flag, bridge=name)
-    expect(rita.prompt).to_contain_text(told)
+    expect(flags).to_contain_text(rita.say("bridgetown-on-card", flag=told["old"]))
+    expect(flags).to_contain_text(
+        rita.say("bridgetown-on-bridge", bridge=told["bridge"], flag=told["flag"])
+    )
+    rita.choose(rita.choice(rita.say("choice-done-exchange", **told)))
+    left = {name: told[name] for name in ("bridge", "flag")}
+    expect(rita.prompt).to_contain_text(rita.say("event-flag-left", player="Rita", **left))
     expect(flags).to_be_hidden()
+
+
+def test_a_flag_is_exchanged_by_a_click_on_it(server: Server, visit: Visit) -> None:
+    rita = sit_down(server, visit(server), EXCHANGE)
+    told = in_question(rita)
+    rita.flag("BRO").click()
+    exchanged = rita.say("event-flag-exchanged", player="Rita", **told)
+    expect(rita.prompt).to_contain_text(exchanged)
+    rita.confirm()
+    expect(rita.story).to_contain_text(exchanged)
 
 
 def test_a_flag_of_all_eight_bridges_wins_at_once(server: Server, visit: Visit) -> None:

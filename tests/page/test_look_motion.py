@@ -53,13 +53,17 @@ def test_a_step_through_the_game_does_not_move_either(
 
 def test_others_see_a_racer_move(gallery: Server, visit: Visit) -> None:
     visitor = visit(gallery)
-    show(visitor, BY_NAME["bridgetown-held"])
+    show(visitor, BY_NAME["bridgetown-step"])
     visitor.page.emulate_media(reduced_motion="no-preference")
     visitor.page.evaluate(
-        "document.addEventListener('transitionrun', (event) => (window.moved = event.propertyName))"
+        "document.addEventListener('transitionrun', ({ target, propertyName }) => {"
+        "  if (propertyName === 'transform' && target.matches('.racer'))"
+        "    document.body.dataset.moved = 'racer'"
+        "})"
     )
-    visitor.page.keyboard.press("ArrowLeft")
-    visitor.page.wait_for_function("window.moved === 'transform'")
+    for _ in range(12):  # somebody has moved in so many moments
+        visitor.page.keyboard.press("ArrowLeft")
+    visitor.page.locator("body[data-moved=racer]").wait_for()
 
 
 def test_others_see_targets_breathe(gallery: Server, visit: Visit) -> None:

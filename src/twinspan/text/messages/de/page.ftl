@@ -50,7 +50,7 @@ colour-slate = Schiefer
 colour-rose = Rosa
 
 bot-apprentice = Lehrling
-bot-apprentice-note = Denkt einen Zug voraus. Gut zum Lernen, aber noch kein Meister.
+bot-apprentice-note = Denkt ein wenig voraus. Gut zum Lernen, aber noch kein Meister.
 bot-random = Bummler
 bot-random-note = Spielt irgendetwas Erlaubtes, ohne Plan.
 

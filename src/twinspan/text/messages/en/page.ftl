@@ -50,7 +50,7 @@ colour-slate = Slate
 colour-rose = Rose
 
 bot-apprentice = Apprentice
-bot-apprentice-note = Looks one turn ahead. Good company for learning; no master yet.
+bot-apprentice-note = Looks a little ahead. Good company for learning; no master yet.
 bot-random = Drifter
 bot-random-note = Plays whatever is allowed, without a plan.
 

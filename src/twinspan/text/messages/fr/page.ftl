@@ -50,7 +50,7 @@ colour-slate = Ardoise
 colour-rose = Rose
 
 bot-apprentice = Apprenti
-bot-apprentice-note = Il pense un coup à l’avance. Bon compagnon pour apprendre, pas encore un maître.
+bot-apprentice-note = Il regarde un peu plus loin. Bon compagnon pour apprendre, pas encore un maître.
 bot-random = Flâneur
 bot-random-note = Il joue tout ce qui est permis, sans plan.
 

@@ -50,7 +50,7 @@ colour-slate = Ardesia
 colour-rose = Rosa
 
 bot-apprentice = Apprendista
-bot-apprentice-note = Pensa un turno avanti. Buona compagnia per imparare, ma non ancora un maestro.
+bot-apprentice-note = Guarda un po’ avanti. Buona compagnia per imparare, ma non ancora un maestro.
 bot-random = Girovago
 bot-random-note = Gioca qualunque cosa sia permessa, senza un piano.
 
