@@ -61,6 +61,8 @@ def test_others_see_a_racer_move(gallery: Server, visit: Visit) -> None:
         "    document.body.dataset.moved = 'racer'"
         "})"
     )
+    visitor.page.keyboard.press("ArrowLeft")
+    visitor.page.locator(".game.past").wait_for()
     for _ in range(12):  # somebody has moved in so many moments
         visitor.page.keyboard.press("ArrowLeft")
     visitor.page.locator("body[data-moved=racer]").wait_for()
