@@ -109,7 +109,7 @@ bridgetown-hint-ride =
 bridgetown-hint-step =
     { $left ->
         [one] Noch ein Feld { $by }. Wähle, wohin.
-       *[other] Noch { $left } Felder { $by }. Wähle, wo der Zug enden soll, oder zieh Schritt für Schritt; wo es nur einen Weg gibt, geht dein Läufer ihn von selbst. Umkehren darfst du nicht.
+       *[other] Noch { $left } Felder { $by }. Wähle, wo der Zug enden soll, oder zieh Schritt für Schritt; wo es nur einen Weg gibt, geht dein Läufer ihn von selbst.
     }
 bridgetown-hint-exchange = Jede Brücke hat einen Platz auf deiner Brückenkarte: Um die neue Flagge zu nehmen, legst du die alte zurück.
 bridgetown-hint-swap = Dein Zug ist gemacht. Eine Flagge, die auf die Brücke kommt, auf der du stehst, nimmst du nicht.

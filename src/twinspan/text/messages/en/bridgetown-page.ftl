@@ -109,7 +109,7 @@ bridgetown-hint-ride =
 bridgetown-hint-step =
     { $left ->
         [one] One space to go, { $by }. Choose where it leads.
-       *[other] { $left } spaces to go, { $by }. Choose where the move should end, or go step by step; where there is only one way on, your racer takes it by itself. You may not turn straight back.
+       *[other] { $left } spaces to go, { $by }. Choose where the move should end, or go step by step; where there is only one way on, your racer takes it by itself.
     }
 bridgetown-hint-exchange = Each bridge has one place on your card: to take the new flag, you put the old one back.
 bridgetown-hint-swap = Your move is done. A flag that comes to the bridge you stand on is not taken.

@@ -109,7 +109,7 @@ bridgetown-hint-ride =
 bridgetown-hint-step =
     { $left ->
         [one] Encore une case { $by }. Choisissez où aller.
-       *[other] Encore { $left } cases { $by }. Choisissez où finir, ou avancez case par case ; s’il n’y a qu’un chemin, votre coureur le prend tout seul. Pas de demi-tour.
+       *[other] Encore { $left } cases { $by }. Choisissez où finir, ou avancez case par case ; s’il n’y a qu’un chemin, votre coureur le prend tout seul.
     }
 bridgetown-hint-exchange = Chaque pont a un emplacement sur votre carte : pour prendre le nouveau drapeau, vous rendez l’ancien.
 bridgetown-hint-swap = Votre déplacement est fait. Un drapeau qui arrive sur le pont où vous êtes n’est pas pris.

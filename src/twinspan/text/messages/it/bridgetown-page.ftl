@@ -109,7 +109,7 @@ bridgetown-hint-ride =
 bridgetown-hint-step =
     { $left ->
         [one] Ancora uno spazio { $by }. Scegli dove.
-       *[other] Ancora { $left } spazi { $by }. Scegli dove finire, o procedi passo per passo; dove c’è una sola via, il tuo corridore la prende da sé. Non puoi tornare subito indietro.
+       *[other] Ancora { $left } spazi { $by }. Scegli dove finire, o procedi passo per passo; dove c’è una sola via, il tuo corridore la prende da sé.
     }
 bridgetown-hint-exchange = Ogni ponte ha un posto sulla tua scheda: per prendere la nuova bandiera restituisci la vecchia.
 bridgetown-hint-swap = La tua mossa è fatta. Una bandiera che arriva sul ponte dove ti trovi non viene presa.
