@@ -18,12 +18,11 @@ from twinspan.games.bridgetown.state import NO_FLAG
 
 # ----- the weights: colours, unless the comment says otherwise ------------------------------------
 
-# What flags are worth beside their colours, by how many bridges have one: all eight are near.
+# What flags are worth beside their colours, by their number: the nearer to all eight, the more.
 BRIDGES_TO_GO_ON: Final = (0.0, 0.15, 0.3, 0.45, 0.6, 0.8, 1.1, 1.8)
-IN_LAST_ROUND: Final = 0.05  # the same for each bridge when no further round can bring all eight
+IN_LAST_ROUND: Final = 0.05  # the same for each flag when no further round can bring all eight
 VICTORY: Final = 100.0  # all eight bridges (B6.1): more than anything, and the sooner the better
-NEAR: Final = 0.15  # the share of a flag that counts if one more move could take it
-NEARBY: Final = 0.07  # the same for two more moves
+NEAR: Final = 0.15  # the share that counts of a flag that one more move could take
 PATIENCE: Final = 0.97  # the share that counts of what the next move but one brings
 CONTESTED: Final = 0.6  # the share that counts of a flag that somebody could take before
 
@@ -160,17 +159,12 @@ class Plans:
         return self._outcomes[asked]
 
     def _promise(self, space: int, table: Table) -> float:
-        """What the flags still lying promise for the next round to whoever stands here."""
-        promise = 0.0
+        """What the flags near a space promise for the next round."""
         if self._rounds_left == 0:
-            return promise
-        near, nearby = self._reach.near(space), self._reach.nearby(space)
-        for bridge, flag, gain in self._wishes(table):
-            if near[flag] >> bridge & 1:
-                promise += NEAR * gain
-            elif nearby[flag] >> bridge & 1:
-                promise += NEARBY * gain
-        return promise
+            return 0.0
+        near = self._reach.near(space)
+        wishes = self._wishes(table)
+        return NEAR * sum([gain for bridge, flag, gain in wishes if near[flag] >> bridge & 1])
 
     def _wishes(self, table: Table) -> list[tuple[int, int, float]]:
         """The flags still lying that would be welcome: the bridge, the flag, what it would add."""

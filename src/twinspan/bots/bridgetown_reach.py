@@ -33,7 +33,6 @@ class Reach:
         self._speeds: Final = table.board.city.speeds
         self._passages: Final[dict[tuple[int, int, int], list[Passage]]] = {}
         self._near: Final[dict[int, list[Bridges]]] = {}
-        self._nearby: Final[dict[int, list[Bridges]]] = {}
 
     def can_double(self, mode: int, space: int) -> bool:
         """B3.11: whether the doubled distance can be made from here."""
@@ -50,32 +49,13 @@ class Reach:
         return self._passages[asked]
 
     def near(self, space: int) -> list[Bridges]:
-        """By mode: the bridges whose flag one move from here could take."""
+        """By mode: the bridges whose flag one move from here could take if nobody shares it."""
         if space not in self._near:
-            self._near[space] = [
-                _union([bridges for _, bridges in self._alone(mode, space)])
-                for mode in range(MODES)
-            ]
+            self._near[space] = [0] * MODES
+            for mode in range(MODES):
+                for _, bridges in self.passages(mode, self._speeds[mode], space):
+                    self._near[space][mode] |= bridges
         return self._near[space]
-
-    def nearby(self, space: int) -> list[Bridges]:
-        """By mode: the bridges whose flag it could take after one move with any."""
-        if space not in self._nearby:
-            ends = {end for mode in range(MODES) for end, _ in self._alone(mode, space)}
-            around = [self.near(end) for end in ends]
-            self._nearby[space] = [_union([near[mode] for near in around]) for mode in range(MODES)]
-        return self._nearby[space]
-
-    def _alone(self, mode: int, space: int) -> list[Passage]:
-        """The passages of a mode that nobody shares."""
-        return self.passages(mode, self._speeds[mode], space)
-
-
-def _union(sets: list[int]) -> int:
-    union = 0
-    for one in sets:
-        union |= one
-    return union
 
 
 @lru_cache(maxsize=16)
