@@ -82,6 +82,11 @@ class Player:
         name = self.say("game-moment")
         return self.page.get_by_role("slider", name=name, exact=True, include_hidden=True)
 
+    def slider_after(self, before: str) -> Locator:
+        """It is there as soon as it tells another moment."""
+        other = self.page.locator(f'input:not([aria-valuetext="{before}"])')
+        return self.slider.and_(other)
+
     @property
     def cover(self) -> Locator:
         """The button with which the next one takes the device."""
@@ -106,6 +111,12 @@ class Player:
     def at_moment(self, number: int) -> None:
         expect(self.whose_turn).to_have_text(self.say("game-past", number=number))
 
+    # Whole games wait often: the browser itself notices at once what `expect` would ask for again
+    # and again, after longer and longer pauses.
+    def moved_on(self, before: str) -> None:
+        """Another moment is shown."""
+        self.slider_after(before).wait_for(state="attached")
+
     # ----- what a player does -----------------------------------------------------------------
 
     def sit_at(self, table: str) -> "Player":
@@ -127,7 +138,7 @@ class Player:
         if choice.get_attribute("aria-pressed") is None:
             before = self.moment()
             self.push(choice)
-            expect(self.slider).not_to_have_attribute("aria-valuetext", before)
+            self.moved_on(before)
         else:
             self.push(choice)
             self.press("game-play-selected")
@@ -136,7 +147,7 @@ class Player:
     def press(self, message: str) -> None:
         """Presses a button that goes away once it has had its effect."""
         self.push(self.button(message))
-        expect(self.button(message)).to_be_hidden()
+        self.button(message).wait_for(state="hidden")
 
     def confirm(self) -> None:
         self.press("game-confirm")
@@ -157,7 +168,7 @@ class Player:
     def await_turn(self) -> bool:
         """Waits for one's own turn; false if the game is over instead."""
         mine, over = self.say("game-your-turn"), self.say("game-over")
-        expect(self.whose_turn).to_have_text(re.compile(rf"^\s*({mine}|{over})\s*$"))
+        self.whose_turn.filter(has_text=re.compile(rf"^\s*({mine}|{over})\s*$")).wait_for()
         return self.whose_turn.inner_text() == mine
 
     def resign(self) -> None:

@@ -6,7 +6,7 @@ from itertools import product
 from string import ascii_lowercase
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.page.bridgetown_scenes import stopped
 from tests.page.laying import Laid, id_of, lay
@@ -155,8 +155,3 @@ def people(player: int, name: str = "Rita") -> list[SeatState]:
         SeatState(player, name, "teal"),
         *(SeatState(None, other, colour, bot=computer) for other, colour in others.items()),
     ]
-
-
-def arrives(player: Player, before: str) -> None:
-    """Something has been decided since."""
-    expect(player.slider).not_to_have_attribute("aria-valuetext", before)

@@ -11,7 +11,7 @@ from tests.page.bridgetown_scenes import (
     WAY_WITH_FLAGS,
 )
 from tests.page.playing import Ear, Visit
-from tests.page.racing import Racer, Way, arrives, sit_down
+from tests.page.racing import Racer, Way, sit_down
 from tests.page.table import Server
 
 
@@ -97,7 +97,7 @@ def test_a_way_is_traced_step_by_step(server: Server, visit: Visit) -> None:
     for space in ("BRW2", "BRW1", "INT2"):  # between these a street leads on by itself
         before = rita.moment()
         rita.space(space).click()
-        arrives(rita, before)
+        rita.moved_on(before)
     has_gone(rita, ear, way)
 
 
@@ -107,7 +107,7 @@ def test_the_next_space_may_be_the_end_as_well(server: Server, visit: Visit) -> 
     rita.space("BA5").click()
     before = rita.moment()
     rita.button("bridgetown-one-step").click()
-    arrives(rita, before)
+    rita.moved_on(before)
     expect(rita.prompt).to_contain_text(rita.say("decision-step"))
 
 

@@ -3,12 +3,13 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.bridgetown_scenes import OWN_CITY, finished, released
+from tests.page.bridgetown_scenes import OWN_CITY, TWINFORD, finished, four, released
 from tests.page.laying import id_of, lay
 from tests.page.moments import come_as
 from tests.page.playing import Player, Table, Visit, alone, apart
@@ -105,13 +106,28 @@ def test_a_finished_game_can_be_seen_explained_and_checked(
     expect(player.whose_turn).to_have_text(player.say("game-over"))
 
 
-@pytest.mark.parametrize(("game", "board"), [("london", None), ("bridgetown", "twinford")])
-def test_a_rematch_leads_both_to_the_same_new_table(
-    server: Server, visit: Visit, game: str, board: str | None
-) -> None:
-    table, ada, ben = apart(server, visit, game, board)
+def end_of_two_builders(server: Server, visit: Visit) -> tuple[Table, Player, Player]:
+    table, ada, ben = apart(server, visit)
     for player in (ada, ben):
         player.resign()
+    return table, ada, ben
+
+
+def end_of_two_racers(server: Server, visit: Visit) -> tuple[Table, Player, Player]:
+    secrets = ("the-secret-of-eva", "the-secret-of-finn")
+    lay(server, lambda *two: [finished("rematch", TWINFORD, four(*two))], *secrets)
+    ada, ben = Player(visit(server)), Player(visit(server, name="Ben"))
+    for player, secret in zip((ada, ben), secrets, strict=True):
+        come_as(player.visitor, secret)
+        player.sit_at(id_of("rematch"))
+    return Table(server, id_of("rematch"), {"Ada": ada, "Ben": ben}), ada, ben
+
+
+@pytest.mark.parametrize("end", [end_of_two_builders, end_of_two_racers])
+def test_a_rematch_leads_both_to_the_same_new_table(
+    server: Server, visit: Visit, end: Callable[..., tuple[Table, Player, Player]]
+) -> None:
+    table, ada, ben = end(server, visit)
     ada.button("ending-rematch").click()
     ada.button("lobby-start").wait_for()
     assert table.id not in ada.page.url

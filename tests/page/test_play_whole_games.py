@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.cities import DATA, FAULTY_TEXT, NAME, TEXT, file
+from tests.page.cities import DATA, FAULTS, FAULTY_TEXT, NAME, TEXT, file
 from tests.page.playing import Player, Table, Visit, befriend
 from tests.page.table import Server
 from twinspan.games import game_of, games
@@ -37,12 +37,36 @@ def on_one_screen(server: Server, visit: Visit, game: str) -> tuple[Table, Playe
     """Ada and Ben, who have told their names on the first screen."""
     both = Player(visit(server, confirm=False))
     both.visitor.go("/")
+    if game == "bridgetown":
+        bring(both)
     both.way(game, "home-same-screen").click()
     for number, name in ((1, "Ada"), (2, "Ben")):
         both.page.get_by_role("textbox", name=both.say("same-name", number=number)).fill(name)
     both.button("same-start").click()
     both.whose_turn.wait_for()
     return Table(server, both.page.url.rsplit("/", 1)[1], {"Ada": both, "Ben": both}), both
+
+
+def bring(player: Player, faulty: bool = False) -> None:
+    """A city of one's own for the next race; if it has faults at first, they are told."""
+    city = player.card("bridgetown").get_by_role("combobox", name=player.say("bridgetown-boards"))
+    city.select_option(player.say("bridgetown-boards-own"))
+    dialog = player.page.get_by_role("dialog", name=player.say("bridgetown-boards-title"))
+    picker = dialog.locator("input[type=file]")  # as the button opens it
+    take = dialog.get_by_role("button", name=player.say("board-take", title=NAME), exact=True)
+    if faulty:
+        picker.set_input_files(file(FAULTY_TEXT))
+        told = [
+            player.say("error-unknown-space", place=place, space=space)
+            for place, space in FAULTS.items()
+        ]
+        expect(dialog.get_by_role("listitem")).to_have_text(told)
+        expect(take).to_be_hidden()
+    picker.set_input_files(file(TEXT))
+    expect(dialog.get_by_role("img", name=player.say("board-map", title=NAME))).to_be_visible()
+    take.click()
+    expect(dialog).to_be_hidden()
+    expect(city).to_contain_text(player.say("bridgetown-boards-named", title=NAME))
 
 
 def test_two_people_choose_secretly_on_one_screen(server: Server, visit: Visit) -> None:
@@ -101,36 +125,13 @@ def test_two_people_race_in_two_browsers_in_a_city_of_their_own(
 ) -> None:
     ada, ben = Player(visit(server, confirm=False)), Player(visit(server, name="", confirm=False))
     ada.visitor.go("/")
-    bring_a_city(ada)
+    bring(ada, faulty=True)
     id = befriend(ada, ben, "bridgetown")
     expect(ben.page.get_by_role("img", name=ben.say("board-map", title=NAME))).to_be_visible()
     ada.button("lobby-shrink", count=2).click()
     ada.button("lobby-start").click()
     table = play_to_the_same_end(server, id, ada, ben)
     assert table.record().data == DATA
-
-
-def bring_a_city(ada: Player) -> None:
-    """Before the city is taken, its faults are told; then it is corrected."""
-    city = ada.card("bridgetown").get_by_role("combobox", name=ada.say("bridgetown-boards"))
-    city.select_option(ada.say("bridgetown-boards-own"))
-    dialog = ada.page.get_by_role("dialog", name=ada.say("bridgetown-boards-title"))
-    picker = dialog.locator("input[type=file]")  # as the button opens it
-    picker.set_input_files(file(FAULTY_TEXT))
-    faults = dialog.get_by_role("listitem")
-    expect(faults).to_have_text(
-        [
-            ada.say("error-unknown-space", place=f"streets.list[{street}].along", space=space)
-            for street, space in ((5, "EQ9"), (13, "ST9"))
-        ]
-    )
-    take = dialog.get_by_role("button", name=ada.say("board-take", title=NAME), exact=True)
-    expect(take).to_be_hidden()
-    picker.set_input_files(file(TEXT))
-    expect(dialog.get_by_role("img", name=ada.say("board-map", title=NAME))).to_be_visible()
-    take.click()
-    expect(dialog).to_be_hidden()
-    expect(city).to_contain_text(ada.say("bridgetown-boards-named", title=NAME))
 
 
 def play_to_the_same_end(server: Server, id: str, ada: Player, ben: Player) -> Table:

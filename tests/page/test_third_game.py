@@ -120,7 +120,7 @@ def test_the_first_screen_offers_the_game_and_it_is_played_to_its_end(
     mine, over = screen.say("game-your-turn"), screen.say("game-over")
     choices = visitor.page.get_by_role("list", name=screen.say("game-choices"), exact=True)
     for _ in range(9):  # turns: a plank at least in each
-        expect(screen.whose_turn).to_have_text(re.compile(f"^({mine}|{over})$"))
+        expect(screen.whose_turn).to_have_text(re.compile(rf"^\s*({mine}|{over})\s*$"))
         if screen.whose_turn.inner_text() == over:
             break
         choices.get_by_role("button").first.click()
