@@ -148,8 +148,8 @@ def sit_down(
 
 
 def people(player: int, name: str = "Rita") -> list[SeatState]:
-    """This one and three computers."""
-    computer = bots("bridgetown")[0]
+    """This one and three computers, of those that do not think long."""
+    computer = bots("bridgetown")[-1]
     others = {"Ben": "red", "Maud": "gold", "Osbert": "violet"}
     return [
         SeatState(player, name, "teal"),

@@ -96,7 +96,7 @@ def test_the_guided_start_comes_once(server: Server, visit: Visit, game: str) ->
         guide.get_by_role("button", name=ada.say("guide-next")).click()
     expect(guide).to_be_hidden()
 
-    asked = ada.prompt.get_by_text(ada.say(f"decision-{then}"))
+    asked = ada.prompt.get_by_text(ada.say(f"decision-{then}"), exact=True)
     table.play(until=asked.is_visible)
     note = GUIDES[game][then][0]
     expect(guide).to_contain_text(ada.say(f"{game}-guide-{note}", **FACTS))
@@ -121,7 +121,8 @@ def test_the_guide_goes_on_with_the_game_to_its_end(
     ada.button("settings-guide").click()
     notes = [(asked, note) for asked, some in GUIDES[game].items() for note in some]
     for asked, note in notes:
-        table.play(until=ada.prompt.get_by_text(ada.say(f"decision-{asked}")).is_visible)
+        question = ada.prompt.get_by_text(ada.say(f"decision-{asked}"), exact=True)
+        table.play(until=question.is_visible)
         expect(guide).to_contain_text(ada.say(f"{game}-guide-{note}", **FACTS))
         message = "guide-done" if (asked, note) == notes[-1] else "guide-next"
         guide.get_by_role("button", name=ada.say(message)).click()
