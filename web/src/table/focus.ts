@@ -1,4 +1,5 @@
 import { tick } from 'svelte'
+import { isShown } from './scrolling'
 
 /**
  * Whoever plays with the keyboard is never left nowhere: when what had the focus goes away, the
@@ -25,7 +26,7 @@ export function keepsFocus(place: HTMLElement): () => void {
     if (last === null || document.activeElement !== document.body) return
     const next = last.isConnected
       ? last
-      : (place.querySelector<HTMLElement>('.button.primary, .choice') ??
+      : ([...place.querySelectorAll<HTMLElement>('.button.primary, .choice')].find(isShown) ??
         place.querySelector<HTMLElement>('h2'))
     // A button that rests while a command is on its way gets the focus when it works again.
     if (next?.matches(':disabled') === false) next.focus()
