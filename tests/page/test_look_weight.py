@@ -79,6 +79,7 @@ def test_a_table_fetches_its_own_game_alone(server: Server, visit: Visit, game: 
     scales = Scales(visitor)
     visitor.go(f"/table/{visitor.open_table(game=game)}")
     visitor.page.locator(".choices button").first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
     for one in games():
         assert [scales.fetched(file) for file in table_files(one)] == [one == game] * 3
 

@@ -27,7 +27,8 @@ export function reachable(part: HTMLElement): () => void {
 export const partsNamed = (name: string): Element[] => [
   ...document.querySelectorAll(`[data-part="${name}"]`),
 ]
-export const isShown = (part: Element): boolean => part.getClientRects().length > 0
+/** What lies in closed details has a box, but is not shown. */
+export const isShown = (part: Element): boolean => part.checkVisibility()
 
 /** Scrolls until some parts stand between two heights of the window, if they do not already. */
 export function bringIntoSight(
