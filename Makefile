@@ -32,7 +32,7 @@ play: setup page ## Open the table in the browser
 test: lint page ## Run every check and every test
 	@command -v chromium > /dev/null || { $(call INSTALL,chromium); }
 	$(NPM) test
-	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
 
 lint: setup ## Check style, types and the direction of imports
 	$(BIN)/ruff check
