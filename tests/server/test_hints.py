@@ -18,6 +18,14 @@ MANIFEST = {
     "src/table/GameScreen.svelte": {"file": "assets/GameScreen-1.js", "imports": ["_shared.js"]},
     "src/games/london/pieces.ts": {"file": "assets/london-1.js", "imports": ["_ink.js"]},
     "src/games/bridgetown/pieces.ts": {"file": "assets/bridgetown-1.js", "imports": ["_ink.js"]},
+    **{
+        f"../src/twinspan/text/messages/{lang}/{name}.ftl?raw": {
+            "file": f"assets/{lang}_{name.replace('-', '_')}-1.js"
+        }
+        for lang in ("en", "de")
+        for game in ("london", "bridgetown")
+        for name in (game, f"{game}-page", f"{game}-rules")
+    },
     "_words.js": {"file": "assets/words-1.js"},
     "_shared.js": {"file": "assets/shared-1.js"},
     "_ink.js": {"file": "assets/ink-1.js", "imports": ["_shared.js"]},
@@ -64,14 +72,15 @@ def test_an_address_names_its_scripts(
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_table_names_the_pieces_of_its_game(client: TestClient, game: str) -> None:
+def test_a_table_names_the_pieces_and_the_texts_of_its_game(client: TestClient, game: str) -> None:
     table = client.post("/api/tables", json={"game": game, "seats": 2}).json()["id"]
-    for path in (f"/table/{table}", f"/table/{table}/12"):
-        assert hinted(client, path) == ["en", *TABLE, game, "ink"]
+    for path, lang in ((f"/table/{table}", "en"), (f"/table/{table}/12", "de")):
+        own = [game, "ink", f"{lang}_{game}", f"{lang}_{game}_page"]
+        assert hinted(client, path, lang)[-4:] == own
 
 
 def test_a_game_without_pieces_of_its_own_names_none(client: TestClient, page: Path) -> None:
-    rest = {name: part for name, part in MANIFEST.items() if "/london/" not in name}
+    rest = {name: part for name, part in MANIFEST.items() if "/london" not in name}
     (page / "manifest.json").write_text(json.dumps(rest))
     table = client.post("/api/tables", json={"game": "london", "seats": 2}).json()["id"]
     assert hinted(client, f"/table/{table}") == ["en", *TABLE]

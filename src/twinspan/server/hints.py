@@ -1,4 +1,4 @@
-"""Which scripts an address of the page will need: told early, they are all fetched at once."""
+"""Which scripts and texts an address of the page will need: told early, all are fetched at once."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -9,7 +9,11 @@ from twinspan.text.words import LANGUAGES
 
 # Parts of the page that come after its first script: for a table, and for a game at it.
 _TABLE: Final = ("src/pages/Table.svelte", "src/table/GameScreen.svelte")
-_GAME: Final = "src/games/{}/pieces.ts"
+_GAME: Final = (
+    "src/games/{game}/pieces.ts",
+    "../src/twinspan/text/messages/{lang}/{game}.ftl?raw",
+    "../src/twinspan/text/messages/{lang}/{game}-page.ftl?raw",
+)
 
 
 def script_hints(folder: Path, path: str, accept_language: str, game: str | None) -> str:
@@ -21,11 +25,13 @@ def script_hints(folder: Path, path: str, accept_language: str, game: str | None
     if not listed.is_file():
         return ""
     chunks: dict[str, Any] = json.loads(listed.read_text())
-    parts = [f"src/lib/messages/{_language(accept_language)}.ts"]
+    lang = _language(accept_language)
+    parts = [f"src/lib/messages/{lang}.ts"]
     if path.startswith("table/"):
         parts += _TABLE
-    if game is not None and (pieces := _GAME.format(game)) in chunks:
-        parts.append(pieces)
+    if game is not None:
+        own = (part.format(game=game, lang=lang) for part in _GAME)
+        parts += [part for part in own if part in chunks]
     files = dict.fromkeys(chunks[part]["file"] for part in _with_imports(chunks, parts))
     return ", ".join(f"</{file}>; rel=modulepreload" for file in files)
 
