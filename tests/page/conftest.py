@@ -16,6 +16,7 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
     "--disable-quic",
     "--no-first-run",
+    "--disable-gpu",
 ]
 PATIENCE = 15_000  # milliseconds: enough for a busy machine
 expect.set_options(timeout=PATIENCE)

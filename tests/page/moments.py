@@ -200,7 +200,7 @@ _FOLLOWED: Final = """(width) => new Promise((done) => {
     const count = document.getElementsByTagName('*').length
     calm = count === seen && (!width || innerWidth === width) ? calm + 1 : 0
     seen = count
-    if (calm === 6) done()
+    if (calm === 4) done()
     else requestAnimationFrame(look)
   }
   look()
