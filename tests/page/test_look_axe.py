@@ -18,7 +18,7 @@ RUN: Final = """(rules) => axe
   .then((found) => found.violations)"""
 PHONE: Final = (390, 844)
 LAPTOP: Final = (1366, 768)
-# Sizes, themes, and the rules to look at; by night only colours can be at fault that are not by day.
+# Size, theme and rules; by night only colours can be at fault that are not by day.
 LOOKS: Final[tuple[tuple[tuple[int, int], Literal["light", "dark"], list[str] | None], ...]] = (
     (PHONE, "light", None),
     (LAPTOP, "light", None),
