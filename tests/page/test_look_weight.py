@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import twinspan.server
+from tests.page.playing import Player
 from tests.page.table import Server, Visitor
 from twinspan.games import games
 from twinspan.text.words import words
@@ -92,6 +93,17 @@ def test_a_map_is_small_on_the_wire(server: Server, visit: Visit, city: str) -> 
     visitor.page.locator(".map svg").first.wait_for()
     (size,) = [size for url, size in scales.sizes.items() if "/map?" in url]
     assert 5_000 < size <= MAP
+
+
+def test_a_map_is_fetched_once_in_a_game(server: Server, visit: Visit) -> None:
+    player = Player(visit(server))
+    fetched: list[str] = []
+    player.page.on("request", lambda request: fetched.append(request.url))
+    player.sit_at(player.visitor.open_table(game="bridgetown"))
+    for _ in range(4):
+        assert player.await_turn()
+        player.act()
+    assert sum("/map?" in url for url in fetched) == 1
 
 
 def test_what_is_fetched_once_is_kept(server: Server, chromium: Browser) -> None:
