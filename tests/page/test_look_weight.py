@@ -70,6 +70,8 @@ def test_the_first_decision_needs_little_and_nothing_from_elsewhere(
 
     play.click()
     visitor.page.locator(".choices button").first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    assert scales.fetched(table_files(game)[0])
     assert sum(scales.code.values()) <= FIRST_DECISION[game], scales.code
     # Requests to other hosts are complaints of the visitor, which fail every test.
 
