@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 LAPTOP: Final = (1366, 768)
-SIZES: Final = (LAPTOP, (1024, 768), (390, 844))
+SIZES: Final = ((1440, 900), LAPTOP, (1024, 768), (390, 844))
 
 CUT_TEXTS: Final = Path(__file__).with_name("cut_texts.js").read_text()
 EVERY_TEXT: Final = """() => [
