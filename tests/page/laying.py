@@ -5,7 +5,7 @@ import hashlib
 import json
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
@@ -103,16 +103,7 @@ async def _write_journals(url: str, laid: list[Laid]) -> None:
 
 
 def _row(table: Laid, number: int) -> JournalRow:
-    entry = table.entries[number]
-    return JournalRow(
-        table=id_of(table.name),
-        number=number,
-        kind=entry.kind,
-        seat=entry.seat,
-        action=entry.action,
-        hold=entry.hold,
-        to=entry.to,
-    )
+    return JournalRow(table=id_of(table.name), number=number, **asdict(table.entries[number]))
 
 
 def _aside(work: Coroutine[Any, Any, list[Laid]]) -> list[Laid]:

@@ -5,15 +5,15 @@ Whatever it is asked, it looks for the best moves with the modes it has or could
 decisions: step by step it takes the best way on from where it stands.
 """
 
-import random
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, Final
 
+from twinspan.bots.apprentice import Apprentice
 from twinspan.bots.bridgetown_plans import DOUBLE, Kit, Plans, contested
 from twinspan.bots.bridgetown_reach import Bridges, bits_of
 from twinspan.core.flow import Decision
-from twinspan.core.game import Action, Game, Seat, View
+from twinspan.core.game import Action, Position, Seat
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import FlagSwap, ModePlan, Ride, Special, SpecialPlan
 from twinspan.games.bridgetown.city import MODES
@@ -31,19 +31,10 @@ WORTH_A_SPECIAL: Final = 0.05  # colours that a special action must add to be ch
 Likings = dict[Action, float]  # what is left out is not worth a thought
 
 
-class BridgetownApprentice:
+class BridgetownApprentice(Apprentice):
     """Plans the round as well as it can see, and follows the plan as long as nothing is better."""
 
-    def __init__(self, game: Game, rng: random.Random) -> None:
-        self.game: Final = game
-        self.rng: Final = rng
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        if len(legal) == 1:
-            return legal[0]
-        seat = view["seat"]
-        assert isinstance(seat, int)
-        position = self.game.imagine(view, self.rng)
+    def decide(self, position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
         assert isinstance(position, BridgetownPosition)
         likings = _LIKINGS[position.asking](_Thought(position, seat, legal))
         if position.asking is PLANNING:

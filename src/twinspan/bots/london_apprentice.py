@@ -10,9 +10,10 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
+from twinspan.bots.apprentice import Apprentice
 from twinspan.bots.london_worth import worth
 from twinspan.core.flow import Decision
-from twinspan.core.game import Action, Game, Seat, View
+from twinspan.core.game import Action, Position, Seat
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.actions import CHAPEL_2, DONE, GATE_2, CardChoice, CardTaking
 from twinspan.games.london.bidding import (
@@ -44,19 +45,10 @@ _REST_OF_A_TURN: Final[tuple[Decision[Any], ...]] = (
 _TWO_AHEAD: Final = (CHAPEL_2, GATE_2)
 
 
-class LondonApprentice:
+class LondonApprentice(Apprentice):
     """Plays each turn as well as it can see, and thinks no further."""
 
-    def __init__(self, game: Game, rng: random.Random) -> None:
-        self.game: Final = game
-        self.rng: Final = rng
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        if len(legal) == 1:
-            return legal[0]
-        seat = view["seat"]
-        assert isinstance(seat, int)
-        position = self.game.imagine(view, self.rng)
+    def decide(self, position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
         assert isinstance(position, LondonPosition)
         position.forget_secrets(seat)
         position.chance = None  # stop where something unknown would be shown

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -192,11 +192,7 @@ class Storage:
                 JournalRow(
                     table=table,
                     number=number,
-                    kind=entry.kind,
-                    seat=entry.seat,
-                    action=entry.action,
-                    hold=entry.hold,
-                    to=entry.to,
+                    **asdict(entry),
                     player=player,
                     command=command_id,
                 )
