@@ -1,7 +1,9 @@
 """Boards are checked and drawn: every fault is named, everything is bounded, nothing done twice."""
 
 import asyncio
+import gc
 import json
+import signal
 from typing import Any
 
 import pytest
@@ -125,6 +127,22 @@ def test_a_city_too_intricate_to_be_drawn_is_refused(
     assert (found.board, found.map) == (None, None)
     in_words(found)
     assert survey(json.dumps(own_city()), "Start") is None
+
+
+def test_the_end_of_patience_is_noticed_while_garbage_is_collected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def wait_for_the_alarm(_: str, __: dict[str, int]) -> None:
+        while signal.getitimer(signal.ITIMER_VIRTUAL)[0] > 0:
+            pass
+
+    monkeypatch.setattr(surveying, "_SECONDS", 0.05)
+    gc.callbacks.append(wait_for_the_alarm)
+    try:
+        assert survey(json.dumps(own_city()), "Start") is None
+    finally:
+        gc.callbacks.remove(wait_for_the_alarm)
+    assert gc.isenabled()
 
 
 # ----- over the wire ------------------------------------------------------------------------------
