@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.page.bridgetown_scenes import SEVERAL_WAYS
 from tests.page.cities import NAME, TEXT, file
@@ -52,6 +52,22 @@ def test_the_host_chooses_the_city_and_the_guest_sees_it(server: Server, visit: 
     ada.button("lobby-start").click()
     for player in (ada, ben):
         expect(map_of(player, NAME)).to_be_visible()
+
+
+def test_a_game_can_start_before_the_map_has_come(server: Server, visit: Visit) -> None:
+    """The lobby is left while it waits for its map; nothing complains when that comes."""
+    ada, ben = Player(visit(server)), Player(visit(server, name=""))
+    held: list[Route] = []
+    ada.page.route("**/map?*", lambda route: held.append(route))
+    ada.visitor.go("/")
+    befriend(ada, ben, "bridgetown")
+    ada.button("lobby-shrink", count=2).click()
+    ada.button("lobby-start").click()
+    expect(ada.whose_turn).to_be_visible()
+    for route in held:
+        route.continue_()
+    ada.page.unroute("**/map?*")
+    expect(map_of(ada, "Portland")).to_be_visible()
 
 
 def test_a_city_gives_its_own_names_to_everything(server: Server, visit: Visit) -> None:
