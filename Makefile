@@ -80,7 +80,7 @@ wheel: setup page ## Build a wheel, with the page inside, into dist
 # Pins move only as far as pyproject.toml asks; `make lock UPGRADE=--upgrade` takes the newest.
 lock: setup ## Make the pinned requirements anew
 	$(COMPILE) --group uv -o requirements/uv.txt
-	$(COMPILE) --group dev pyproject.toml -o requirements/dev.txt
+	$(COMPILE) --group dev --extra ray pyproject.toml -o requirements/dev.txt
 	$(COMPILE) --group bench -o benchmarks/requirements.txt
 
 clean: ## Remove all that was made here

@@ -1,29 +1,20 @@
 """Opponents. A bot is given a view and the legal actions: it has nothing to peek at."""
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Final
 
+from twinspan.bots.bot import Bot, Cancelled, Estimate, RandomBot, Thought
 from twinspan.bots.bridgetown_apprentice import BridgetownApprentice
+from twinspan.bots.budget import Budget, read_budget
 from twinspan.bots.london_apprentice import LondonApprentice
 from twinspan.core.errors import UsageError
-from twinspan.core.game import Action, Game, View, rng_choice
+from twinspan.core.game import Game
 
+__all__ = ["Bot", "Cancelled", "Estimate", "RandomBot", "Thought", "bot", "bots"]
 
-class Bot(Protocol):
-    """Somebody who decides."""
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action: ...
-
-
-class RandomBot:
-    """Takes any legal action, each as likely as any other."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        return rng_choice(self.rng, legal)
+Maker = Callable[[Game, random.Random], Bot]
+Thinker = Callable[[Game, random.Random, Budget], Bot]  # one whose strength is a matter of time
 
 
 def _random(_: Game, rng: random.Random) -> Bot:
@@ -31,7 +22,7 @@ def _random(_: Game, rng: random.Random) -> Bot:
 
 
 # By game, the strongest first.
-_MAKERS: Final[dict[str, dict[str, Callable[[Game, random.Random], Bot]]]] = {
+_MAKERS: Final[dict[str, dict[str, Maker]]] = {
     "london": {"apprentice": LondonApprentice, "random": _random},
     "bridgetown": {"apprentice": BridgetownApprentice, "random": _random},
 }

@@ -1,0 +1,68 @@
+"""What a computer opponent is: given a view and the legal actions, it thinks and decides."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from twinspan.core.game import Action, View, rng_choice
+
+Cancel = Callable[[], bool]  # asked again and again: whether the thought is no longer wanted
+
+
+class Cancelled(Exception):  # noqa: N818 - what happened, not a fault
+    """Raised out of a thought that is no longer wanted."""
+
+
+def never() -> bool:
+    return False
+
+
+class Estimate:
+    """What a bot expects of an action, for itself."""
+
+    __slots__ = ("action", "score", "win_share")
+
+    def __init__(self, action: Action, win_share: float, score: float) -> None:
+        self.action: Final = action
+        self.win_share: Final = win_share  # 0 to 1; a victory shared by k counts 1/k
+        self.score: Final = score  # at the end of the game
+
+    def __repr__(self) -> str:
+        return f"<{self.action.notation}: wins {self.win_share:.0%}, score {self.score:.1f}>"
+
+
+class Thought:
+    """A decision and why: the estimates of the chosen action first, then of the next best ones."""
+
+    __slots__ = ("action", "estimates")
+
+    def __init__(self, action: Action, estimates: Sequence[Estimate] = ()) -> None:
+        self.action: Final = action
+        self.estimates: Final = tuple(estimates)  # none where nothing was weighed
+
+
+class Bot:
+    """Somebody who decides. What it knows is the view: it has nothing to peek at."""
+
+    def think(self, view: View, legal: Sequence[Action], cancelled: Cancel = never) -> Thought:
+        """Decide, and say why. ``Cancelled`` if the thought is no longer wanted."""
+        if len(legal) == 1:
+            return Thought(legal[0])
+        return self.weigh(view, legal, cancelled)
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        return self.think(view, legal).action
+
+    def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
+        """Decide between several actions."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Takes any legal action, each as likely as any other."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng: Final = rng
+
+    def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
+        return Thought(rng_choice(self.rng, legal))

@@ -1,0 +1,30 @@
+"""How long a bot may think about one decision: so many simulations, or so many seconds."""
+
+import math
+import re
+from typing import Final
+
+from twinspan.core.errors import UsageError
+
+_WRITTEN: Final = re.compile(r"(?P<simulations>[1-9]\d{0,8})|(?P<seconds>\d{1,5}(\.\d{1,6})?)s")
+
+
+class Budget:
+    """At most so many simulations, in at most so many seconds; one of the two is unlimited."""
+
+    __slots__ = ("seconds", "simulations")
+
+    def __init__(self, simulations: float = math.inf, seconds: float = math.inf) -> None:
+        self.simulations: Final = simulations
+        self.seconds: Final = seconds
+
+
+def read_budget(text: str) -> Budget:
+    """``500`` is 500 simulations, ``1.5s`` one second and a half."""
+    found = _WRITTEN.fullmatch(text)
+    if found is not None:
+        if found["simulations"]:
+            return Budget(simulations=int(found["simulations"]))
+        if float(found["seconds"]) > 0:
+            return Budget(seconds=float(found["seconds"]))
+    raise UsageError("wrong-budget", {"budget": text})
