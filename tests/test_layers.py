@@ -10,8 +10,17 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "twinspan"
 
 
+class WithoutTypeChecking(ast.NodeTransformer):
+    """Leaves out what only a type checker, or the compiler, reads."""
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:  # noqa: N802 - ast's name
+        typing_only = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        return node.orelse if typing_only else node
+
+
 def imported_packages(module: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+    tree = WithoutTypeChecking().visit(ast.parse(module.read_text("utf-8")))
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield alias.name.partition(".")[0]

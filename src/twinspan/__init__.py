@@ -1,7 +1,11 @@
 """Twinspan: a table for two bridge games, and the engine behind it."""
 
-from twinspan.core import chance
-from twinspan.core.game import (
+from twinspan import checkout
+
+checkout.prefer_compiled()
+
+from twinspan.core import chance  # noqa: E402 - in the form just preferred
+from twinspan.core.game import (  # noqa: E402
     PUBLIC,
     Action,
     Event,
@@ -14,8 +18,8 @@ from twinspan.core.game import (
     Seat,
     View,
 )
-from twinspan.core.refusal import Refusal, Refused
-from twinspan.games import game, games
+from twinspan.core.refusal import Refusal, Refused  # noqa: E402
+from twinspan.games import game, games  # noqa: E402
 
 __version__ = "0.1.0"
 

@@ -17,9 +17,15 @@ from twinspan.games.bridgetown.columns import write_state
 from twinspan.games.bridgetown.state import Move, Player
 
 
+MOVE = (
+    "crossed", "double", "left", "mode", "on_start", "path", "substitute", "taking", "travel",
+    "way",
+)  # fmt: skip
+
+
 def told(move: Move | None) -> dict[str, object] | None:
     """All that a move knows."""
-    return None if move is None else {name: getattr(move, name) for name in Move.__slots__}
+    return None if move is None else {name: getattr(move, name) for name in MOVE}
 
 
 def busy_table() -> BridgetownPosition:

@@ -4,7 +4,6 @@
 tiles and markers still promise for the turns to come. It reads what is on the table only.
 """
 
-from collections.abc import Callable
 from functools import cache
 from math import sqrt, tanh
 from typing import Final
@@ -61,7 +60,10 @@ def worth(state: State, seat: Seat) -> float:
     turns = turns_left(state, seat)
     return (
         player.money
-        + sum(scoring(state, seat) for scoring in _SCORINGS)
+        + chapel_scoring(state, seat)
+        + gate_scoring(state, seat)
+        + hostelry_scoring(state, seat)
+        + bridge_scoring(state, seat)
         + bridge_outlook(state, player, turns)
         + crest_outlook(state, player, turns)
         + card_outlook(player, turns)
@@ -109,7 +111,10 @@ def place_money(state: State, seat: Seat, values: list[int], sway: float) -> flo
                 ahead * here + (1 - ahead) * before
                 for here, before in zip([*behind, 0.0], [0.0, *behind], strict=True)
             ]
-    return sum(pays * chance for pays, chance in zip(places_paid(state), behind, strict=False))
+    total = 0.0
+    for pays, chance in zip(places_paid(state), behind, strict=False):
+        total += pays * chance
+    return total
 
 
 def leader_money(state: State, seat: Seat, values: list[int], sway: float, pays: int) -> float:
@@ -203,14 +208,6 @@ def bridge_scoring(state: State, seat: Seat) -> float:
     return scoring.type_set * (sets + hope)
 
 
-_SCORINGS: Final[tuple[Callable[[State, Seat], float], ...]] = (
-    chapel_scoring,
-    gate_scoring,
-    hostelry_scoring,
-    bridge_scoring,
-)
-
-
 def _most_of(state: State, seat: Seat, kind: BuildingType) -> float:
     values = [count_types(player, state)[kind] for player in state.players]
     return place_money(state, seat, values, SWAY_OF_A_TYPE)
@@ -270,11 +267,11 @@ def crest_outlook(state: State, player: Player, turns: int) -> float:
     """L5: crests make the buildings to come stronger."""
     shown = [state.components.crest_of[building] for building in player.bridge]
     everywhere = shown.count(Crest.ALL)
-    strengths = sorted((shown.count(crest) for crest in range(Crest.ALL)), reverse=True)
-    return turns * sum(
-        each * (strength + everywhere)
-        for each, strength in zip(CREST_PER_TURN, strengths, strict=True)
-    )
+    strengths = sorted([shown.count(crest) for crest in range(Crest.ALL)], reverse=True)
+    total = 0.0
+    for each, strength in zip(CREST_PER_TURN, strengths, strict=True):
+        total += each * (strength + everywhere)
+    return turns * total
 
 
 def card_outlook(player: Player, turns: int) -> float:
@@ -293,10 +290,8 @@ def tile_outlook(state: State, player: Player, turns: int) -> float:
     count = player.unused_tiles()
     use = 0.0
     if turns and count:
-        use = sum(
-            (usable + fresh) * each
-            for usable, fresh, each in zip(player.tiles, player.fresh, TILE_TO_USE, strict=True)
-        )
+        for tile, each in enumerate(TILE_TO_USE):
+            use += (player.tiles[tile] + player.fresh[tile]) * each
     due = state.bonus_due * TILE_TO_COME
     if TILE_SETS in state.faces:
         return climb(scoring.tile_sets, count, turns > 0) + TILES_KEPT * use + due

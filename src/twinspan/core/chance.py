@@ -11,6 +11,7 @@ import secrets
 from typing import Final
 
 from twinspan.core.errors import UsageError
+from twinspan.core.open import mypyc_attr
 
 SECRET_BYTES: Final = 32
 _DRAW: Final = b"twinspan draw 1\n"
@@ -22,6 +23,7 @@ _WORDS: Final = 1 << (8 * _WORD_BYTES)
 Seed = str | bytes | int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Answers "which of n?" for every reveal of a game."""
 
@@ -30,6 +32,7 @@ class Chance:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeededChance(Chance):
     """The verifiable source: every draw follows from a 32-byte secret, the label and k alone."""
 

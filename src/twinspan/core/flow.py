@@ -4,10 +4,11 @@ A game is a chain of steps. ``Flow.advance`` does one after the other until some
 something must be revealed that chance has not told, or the game is over.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from twinspan.core.chance import Chance
 from twinspan.core.game import Action, Event, Game, Position, Reveal, Seat
+from twinspan.core.open import mypyc_attr
 from twinspan.core.reader import Reader
 from twinspan.core.refusal import Reason
 from twinspan.core.terms import NOBODY
@@ -18,12 +19,13 @@ F = TypeVar("F", bound="Flow")
 DECLINE: Final = "done"  # the kind of action that declines what is offered
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[F]):
     """Something a player is asked: its possible answers, which are allowed, and what they do."""
 
-    name: str = "nothing"
-    kinds: frozenset[str] = frozenset()  # of the actions that answer it
-    told_if_forced: bool = True  # whether an event says that there was only one answer
+    name: ClassVar[str] = "nothing"
+    kinds: ClassVar[frozenset[str]] = frozenset()  # of the actions that answer it
+    told_if_forced: ClassVar[bool] = True  # whether an event says that there was only one answer
 
     def candidates(self, state: F, seat: Seat) -> list[Action]:
         """The answers worth a look; none if there is nothing to ask."""
@@ -47,6 +49,7 @@ class Decision(Generic[F]):
 NOTHING: Final = Decision[Any]()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(Position):
     """A position that goes on by steps, asks one decision at a time and draws what is revealed.
 

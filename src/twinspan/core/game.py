@@ -14,6 +14,7 @@ from typing import Final
 from twinspan.core.chance import Chance, RandomChance, Seed, SeededChance, secret_of
 from twinspan.core.errors import Facts, OptionsError, SnapshotError, UsageError
 from twinspan.core.notation import Column, Columns, read_columns, write_columns
+from twinspan.core.open import mypyc_attr
 from twinspan.core.reader import Reader
 from twinspan.core.refusal import (
     GAME_OVER,
@@ -47,6 +48,7 @@ View = dict[str, object]
 Snapshot = dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class GameOptions:
     """What can be chosen before a game. A game's own is a frozen dataclass that checks itself."""
@@ -55,6 +57,7 @@ class GameOptions:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One moment of a game: mutable, small, cheap to copy, comparable."""
 
@@ -287,6 +290,7 @@ class Position:
             raise UsageError("unknown-seat", {"seat": str(seat), "last": self.seats - 1})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of a game with their data."""
 
@@ -379,7 +383,7 @@ class Game:
             position.chance = SeededChance(secret)
         return position
 
-    def imagine(self, view: View, rng: random.Random) -> Position:
+    def imagine(self, view: Mapping[str, object], rng: random.Random) -> Position:
         """A position that the owner of this view must hold possible, drawn uniformly from all.
 
         A view that waits for a reveal gives a position that waits for it too.

@@ -30,17 +30,20 @@ class Reader:
         """The values of a table that has all required keys and none that is unknown."""
         if not isinstance(self.value, dict):
             raise self.fail("not-a-table")
-        table = self.value
+        table: dict[object, object] = self.value
         needed = list(required)
-        for key in needed:
-            if key not in table:
-                raise self.fail("missing-key", key=key)
+        for name in needed:
+            if name not in table:
+                raise self.fail("missing-key", key=name)
         known = {*needed, *optional}
         for key in table:
             if key not in known:
                 raise self.fail("unknown-key", key=str(key))
         dot = "." if self.place else ""
-        return {key: Reader(table[key], f"{self.place}{dot}{key}", self.error) for key in table}
+        return {
+            str(key): Reader(value, f"{self.place}{dot}{key}", self.error)
+            for key, value in table.items()
+        }
 
     def items(self, length: int | None = None, most: int | None = None) -> list["Reader"]:
         """The values of a list, of just this length if one is given, or of so many at most."""

@@ -36,6 +36,9 @@ class Refusal:
         self.why: Final = why
         self.facts: Final = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Refusal, (self.rule, self.why, self.facts))
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Refusal)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from twinspan.core.errors import Facts
+from twinspan.core.open import mypyc_attr
 
 Seat = int
 
@@ -10,6 +11,7 @@ PUBLIC: Final = -1  # the reader of an event that everybody may see
 NOBODY: Final = -1  # the seat of an event that is nobody's
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One decision a game can ask for. ``id`` is its index in ``Game.actions``.
 
@@ -26,6 +28,10 @@ class Action:
     def facts(self) -> Facts:
         """What the action carries, for whoever puts it into words."""
         return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What travels is what every action has; ``Game.known`` finds the game's own again."""
+        return (Action, (self.id, self.kind, self.notation))
 
     def __str__(self) -> str:
         return self.notation

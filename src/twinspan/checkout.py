@@ -1,0 +1,66 @@
+"""In a checkout the compiled engine lies apart from its sources, in ``build/compiled``.
+
+It is used only if it was made from the very sources that are here, so an edited file never runs in
+an old form: until ``make setup`` compiles it anew, plain Python runs. ``TWINSPAN_COMPILE=0`` asks
+for plain Python, for debugging; ``TWINSPAN_COMPILE=1`` insists on the compiled engine. An installed
+package has its compiled files beside their sources and needs nothing of this.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+SOURCES: Final = Path(__file__).parents[1]
+COMPILED: Final = SOURCES.parent / "build" / "compiled"
+_SUFFIX: Final = EXTENSION_SUFFIXES[0]
+
+
+class CompiledEngine(MetaPathFinder):
+    """Finds the compiled form of a module."""
+
+    def __init__(self, files: dict[str, Path]) -> None:
+        self._files: Final = files
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self._files.get(fullname)
+        return None if file is None else spec_from_file_location(fullname, file)
+
+
+def prefer_compiled() -> None:
+    """Let the engine's modules be imported in their compiled form, if that is wanted and true."""
+    wish = os.environ.get("TWINSPAN_COMPILE", "auto")
+    if wish == "0" or not SOURCES.parent.joinpath("setup.py").exists():
+        return
+    files = _compiled_files()
+    if files and all(_made_from_what_is_here(file) for file in files.values()):
+        sys.meta_path.insert(0, CompiledEngine(files))
+    elif wish == "1":
+        raise ImportError("The engine is not compiled, or its sources have changed: make setup")
+
+
+def _compiled_files() -> dict[str, Path]:
+    """By module. One of them, at the top, holds the code of all."""
+    return {
+        ".".join(file.relative_to(COMPILED).parts).removesuffix(_SUFFIX): file
+        for file in COMPILED.rglob(f"*{_SUFFIX}")
+    }
+
+
+def _made_from_what_is_here(file: Path) -> bool:
+    """Each compiled module has a copy of its source beside it."""
+    if file.parent == COMPILED:
+        return True
+    name = file.name.removesuffix(_SUFFIX) + ".py"
+    then, now = file.with_name(name), SOURCES / file.parent.relative_to(COMPILED) / name
+    try:
+        return then.read_bytes() == now.read_bytes()
+    except OSError:
+        return False
