@@ -5,6 +5,7 @@ BENCH := .venv-bench
 UV := $(BIN)/uv
 NPM := npm --prefix web
 PAGE := src/twinspan/server/page/index.html
+ENGINE := build/compiled/ready
 # Extra arguments for the command that a target runs: make play ARGS="--port 9000"
 ARGS ?=
 
@@ -17,24 +18,35 @@ export NODE_EXTRA_CA_CERTS ?= $(SYSTEM_CERTS)
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup page play test lint format bench screenshots lighthouse mutants docs types wheel lock clean
+.PHONY: help setup installed engine compiler page play test lint format bench screenshots lighthouse mutants docs types wheel lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
 
-setup: $(VENV)/ready web/node_modules/ready ## Prepare everything in .venv and web/node_modules
+setup: installed engine ## Prepare everything in .venv, web/node_modules and build/compiled
+
+installed: $(VENV)/ready web/node_modules/ready
+
+engine: $(ENGINE) ## Compile the engine, where a C compiler is found
 
 page: $(PAGE) ## Build the page that the server shows
 
 play: setup page ## Open the table in the browser
 	$(BIN)/twinspan play $(ARGS)
 
-test: lint page ## Run every check and every test
+# Everything runs on the compiled engine, and what can tell the difference runs on plain Python too.
+PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
+test: export TWINSPAN_COMPILE = 1
+test: compiler lint engine page ## Run every check and every test
 	@command -v chromium > /dev/null || { $(call INSTALL,chromium); }
 	$(NPM) test
-	$(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
+	$(PYTEST) $(ARGS)
+	TWINSPAN_COMPILE=0 $(PYTEST) --ignore=tests/page --ignore=tests/server --ignore=tests/arena $(ARGS)
 
-lint: setup ## Check style, types and the direction of imports
+compiler:
+	@command -v cc > /dev/null || { $(call INSTALL,gcc python3-dev); }
+
+lint: installed ## Check style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -42,12 +54,12 @@ lint: setup ## Check style, types and the direction of imports
 	$(NPM) run lint
 	$(NPM) run check
 
-format: setup ## Format the code and mend what can be mended
+format: installed ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) run format
 
-bench: $(BENCH)/ready ## Measure the engine beside its peers
+bench: $(BENCH)/ready engine ## Measure the engine beside its peers
 	PYTHONPATH=src $(BENCH)/bin/python -m benchmarks.engine $(ARGS)
 
 screenshots: setup page ## Take pictures of the page at fixed moments, into build/screenshots
@@ -56,7 +68,7 @@ screenshots: setup page ## Take pictures of the page at fixed moments, into buil
 lighthouse: setup page ## Measure the page with Lighthouse
 	$(BIN)/python -m benchmarks.lighthouse $(ARGS)
 
-mutants: setup ## Break the rules on purpose and see whether the tests notice
+mutants: installed ## Break the rules on purpose and see whether the tests notice
 	$(BIN)/mutmut run $(ARGS)
 	$(BIN)/mutmut export-cicd-stats
 	$(BIN)/python -m benchmarks.mutants
@@ -73,8 +85,8 @@ types: setup ## Write the page's types from the server's description of itself
 	cd web && npm run --silent types
 
 # Old names of the page's parts would linger in build/lib and slip into the wheel.
-wheel: setup page ## Build a wheel, with the page inside, into dist
-	rm -rf build/lib
+wheel: setup page ## Build a wheel, with the page and the compiled engine inside, into dist
+	rm -rf build/lib*
 	$(UV) build --quiet --offline --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 
 # Pins move only as far as pyproject.toml asks; `make lock UPGRADE=--upgrade` takes the newest.
@@ -96,6 +108,16 @@ $(VENV)/ready: $(UV) requirements/dev.txt pyproject.toml
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
+
+# Without a compiler there is nothing to show for it, and plain Python serves; the next call tries
+# again.
+$(ENGINE): $(VENV)/ready setup.py $(shell find src/twinspan/core src/twinspan/games src/twinspan/bots -name '*.py')
+	@echo 'Compiling the engine: a minute.'
+	@rm -rf build/compiled
+	@mkdir -p build
+	$(BIN)/python setup.py --quiet build --build-lib build/compiled > build/compiled.log 2>&1 || \
+		{ cat build/compiled.log; exit 1; }
+	@if ls build/compiled/*__mypyc* > /dev/null 2>&1; then touch $@; else tail -n 1 build/compiled.log; fi
 
 $(UV): requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

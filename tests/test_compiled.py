@@ -1,0 +1,111 @@
+"""The engine runs in the form that was asked for, and never in an old one."""
+
+import importlib
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import twinspan
+from twinspan import checkout
+
+WISH = os.environ.get("TWINSPAN_COMPILE", "auto")
+HOT = (
+    "core.game",
+    "core.flow",
+    "games.london.game",
+    "games.london.rounds",
+    "games.bridgetown.game",
+    "games.bridgetown.moving",
+    "bots.london_worth",
+    "bots.bridgetown_plans",
+)
+
+
+@pytest.mark.parametrize("name", HOT)
+def test_what_runs_is_what_was_asked_for(name: str) -> None:
+    module = importlib.import_module(f"twinspan.{name}")
+    compiled = not str(module.__file__).endswith(".py")
+    assert compiled == twinspan.COMPILED
+    if WISH != "auto":
+        assert compiled == (WISH == "1")
+
+
+# ----- the compiled files of a checkout -----------------------------------------------------------
+
+
+class Checkout:
+    """A module of the engine and its compiled form, which nobody ever runs."""
+
+    def __init__(self, root: Path) -> None:
+        self.source = root / "src" / "twinspan" / "core" / "sums.py"
+        folder = root / "build" / "compiled"
+        self.copy = folder / "twinspan" / "core" / "sums.py"
+        self.compiled = self.copy.with_name("sums" + EXTENSION_SUFFIXES[0])
+        self.whole = folder / ("engine__mypyc" + EXTENSION_SUFFIXES[0])
+        for file in (self.source, self.copy):
+            file.parent.mkdir(parents=True)
+            file.write_text("ONE = 1\n", "utf-8")
+        for file in (self.compiled, self.whole):
+            file.touch()
+        (root / "setup.py").touch()
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
+    monkeypatch.setattr(checkout, "SOURCES", tmp_path / "src")
+    monkeypatch.setattr(checkout, "COMPILED", tmp_path / "build" / "compiled")
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    monkeypatch.delenv("TWINSPAN_COMPILE", raising=False)
+    return Checkout(tmp_path)
+
+
+def preferred(module: str) -> str | None:
+    """The file in which a module is found, if not the usual way."""
+    before = len(sys.meta_path)
+    checkout.prefer_compiled()
+    if len(sys.meta_path) == before:
+        return None
+    spec = sys.meta_path[0].find_spec(module, None)
+    return None if spec is None else spec.origin
+
+
+def test_a_compiled_module_is_preferred_to_its_source(tree: Checkout) -> None:
+    assert preferred("twinspan.core.sums") == str(tree.compiled)
+    assert preferred("engine__mypyc") == str(tree.whole)
+    assert preferred("twinspan.core.others") is None
+
+
+def test_an_edited_source_is_preferred_to_what_was_compiled_before(tree: Checkout) -> None:
+    tree.source.write_text("ONE = 2\n", "utf-8")
+    assert preferred("twinspan.core.sums") is None
+
+
+@pytest.mark.parametrize("lost", ["source", "copy"])
+def test_a_compiled_module_without_its_source_is_not_trusted(tree: Checkout, lost: str) -> None:
+    getattr(tree, lost).unlink()
+    assert preferred("twinspan.core.sums") is None
+
+
+@pytest.mark.usefixtures("tree")
+def test_plain_python_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TWINSPAN_COMPILE", "0")
+    assert preferred("twinspan.core.sums") is None
+
+
+def test_who_insists_on_compiled_code_is_told_when_it_is_old(
+    tree: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TWINSPAN_COMPILE", "1")
+    assert preferred("twinspan.core.sums") == str(tree.compiled)
+    tree.source.write_text("ONE = 2\n", "utf-8")
+    with pytest.raises(ImportError, match="make setup"):
+        checkout.prefer_compiled()
+
+
+@pytest.mark.usefixtures("tree")
+def test_an_installed_package_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "setup.py").unlink()
+    assert preferred("twinspan.core.sums") is None
