@@ -18,9 +18,10 @@ from setuptools.command.build_ext import build_ext
 ENGINE = (
     "core/*.py",
     "games/**/*.py",
-    "bots/london_worth.py",
-    "bots/bridgetown_plans.py",
-    "bots/bridgetown_reach.py",
+    "bots/knowledge.py",
+    "bots/search.py",
+    "bots/london_*.py",
+    "bots/bridgetown_*.py",
 )
 # Packages only collect names, and options check for themselves what they are given.
 PLAIN = ("__init__.py", "open.py", "options.py")

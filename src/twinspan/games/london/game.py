@@ -24,7 +24,7 @@ from twinspan.games.london.actions import (
     ANY_SPACE,
     Placement,
 )
-from twinspan.games.london.bidding import CHOOSING_CARDS
+from twinspan.games.london.bidding import CHOOSING_CARDS, still_choosing
 from twinspan.games.london.columns import read_state, write_state
 from twinspan.games.london.components import Components
 from twinspan.games.london.draws import LABELS, drawn_before, pool, setup_reveals, take_drawn
@@ -86,9 +86,12 @@ class LondonPosition(State):
         self.advance(events)
 
     def forget_secrets(self, seat: Seat) -> None:
-        for other, player in enumerate(self.players):
+        if self.asking is not CHOOSING_CARDS:
+            return
+        for other in self.offers:  # who is not asked has just one choice, and no secret
             if other != seat:
-                player.choice = None
+                self.players[other].choice = None
+        self.asked = still_choosing(self)
 
     def facts(self, seat: Seat, action: Action) -> Facts:
         known: Facts = {

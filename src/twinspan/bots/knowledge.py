@@ -1,0 +1,47 @@
+"""What a searching player brings to a game beside its rules: a quick hand and a quick eye.
+
+A game of its own derives from ``Knowledge``. As it stands, nothing is known: games are played to
+their end at random, which any game allows.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from twinspan.core.game import Action, Outcome, Position, Seat, rng_choice
+from twinspan.core.open import mypyc_attr
+
+
+class Judgement:
+    """What everybody can expect at some moment: their shares of the victory and their scores."""
+
+    __slots__ = ("scores", "shares")
+
+    def __init__(self, shares: list[float], scores: list[float]) -> None:
+        self.shares: Final = shares  # they add up to 1
+        self.scores: Final = scores
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """How somebody plays and judges without thinking."""
+
+    def weights(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        """How promising each action looks at first sight: shares of the attention, not negative."""
+        return [1.0] * len(legal)
+
+    def play_out(self, position: Position, rng: random.Random) -> Judgement:
+        """Play on quickly from a position, which may be changed, as far as can be judged well."""
+        while position.asked:
+            seat = position.asked[0]
+            position.play(seat, rng_choice(rng, position.offers[seat]))
+        outcome = position.outcome()
+        assert outcome is not None
+        return judge_outcome(outcome)
+
+
+def judge_outcome(outcome: Outcome) -> Judgement:
+    """A game that is over: winners share the victory."""
+    winners = outcome.ranks.count(1)
+    shares = [1.0 / winners if rank == 1 else 0.0 for rank in outcome.ranks]
+    return Judgement(shares, [float(score) for score in outcome.scores])
