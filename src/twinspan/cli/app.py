@@ -12,6 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 import twinspan
+from twinspan.cli.arena import arena
 from twinspan.cli.city import city_app
 from twinspan.cli.common import Mismatch, complain, out, set_language
 from twinspan.cli.play import play, serve
@@ -51,7 +52,7 @@ def shared(
         raise typer.Exit
 
 
-for command in (play, serve, simulate, replay, verify, rules, score):
+for command in (play, serve, simulate, arena, replay, verify, rules, score):
     app.command()(command)
 app.add_typer(city_app, name="city")
 

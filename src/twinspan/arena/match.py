@@ -1,0 +1,63 @@
+"""One game, from its deal to its result. Only plain data comes in and goes out."""
+
+import random
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from twinspan.arena.contest import Bout
+from twinspan.bots import bot
+from twinspan.core.game import Game
+from twinspan.core.record import Record
+from twinspan.games import game_of
+
+_ready: Final[dict[tuple[str, str], Game]] = {}  # a board is not made ready anew for each game
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, and how long everybody thought; each list is by seat."""
+
+    bout: Bout
+    scores: list[int]
+    ranks: list[int]  # 1 is best, equal ranks share
+    decisions: list[int]
+    microseconds: list[int]  # for all decisions together
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+def play(table: Record, seed: str, bout: Bout) -> Result:
+    """Play a game to its end. Chance follows from the seed and the deal; what a bot draws, from the
+    rotation and its seat too. Nothing else matters: not where it is played, nor when."""
+    game = _game(table)
+    position = game.new(table.seats, table.options, seed=f"{seed}/{bout.deal}")
+    players = [
+        bot(name, game, random.Random(f"{seed}/{bout.deal}/{bout.rotation}/{seat}"))
+        for seat, name in enumerate(bout.bots)
+    ]
+    decisions = [0] * table.seats
+    seconds = [0.0] * table.seats
+    while waiting := position.to_act():
+        seat = waiting[0]
+        view, legal = position.view(seat), position.legal(seat)
+        start = time.perf_counter()
+        thought = players[seat].think(view, legal)
+        seconds[seat] += time.perf_counter() - start
+        decisions[seat] += 1
+        position.play(seat, thought.action)
+    outcome = position.outcome()
+    assert outcome is not None
+    microseconds = [round(1e6 * spent) for spent in seconds]
+    return Result(bout, outcome.scores, outcome.ranks, decisions, microseconds)
+
+
+def _game(table: Record) -> Game:
+    key = (table.game, table.data_hash)
+    if key not in _ready:
+        game = game_of(table)
+        table.start(game)  # complains if other rules are installed here than where it was set
+        _ready[key] = game
+    return _ready[key]

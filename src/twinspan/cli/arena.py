@@ -1,0 +1,282 @@
+"""``twinspan arena``: bots play many games against each other, and honest figures are told."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from twinspan.arena.cluster import RayCluster
+from twinspan.arena.contest import Contest, contest_of
+from twinspan.arena.crew import Crew
+from twinspan.arena.processes import Processes
+from twinspan.arena.results import Results, read_results
+from twinspan.arena.running import run
+from twinspan.arena.tally import Figures
+from twinspan.cli.common import (
+    City,
+    Components,
+    GameId,
+    err,
+    load_game,
+    out,
+    read_choices,
+    speech,
+    teller_for,
+    unwritable,
+    write_file,
+)
+from twinspan.core.errors import UsageError
+from twinspan.core.game import Game
+from twinspan.text.teller import Arguments
+
+
+def arena(
+    game: GameId,
+    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="The bots that meet, such as apprentice,journeyman:500,random.", metavar="NAMES"
+        ),
+    ] = None,
+    one: Annotated[
+        str | None, typer.Option(help="Instead: one bot in one seat ...", metavar="NAME")
+    ] = None,
+    against: Annotated[
+        str | None, typer.Option(help="... and another in all the others.", metavar="NAME")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(help="Number of games, rounded up to whole deals.", min=1)
+    ] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="An option of the game, such as gate=L8.6 or no_specials=true; may be repeated.",
+            metavar="NAME=VALUE",
+        ),
+    ] = None,
+    components: Components = None,
+    city: City = None,
+    until_sure: Annotated[
+        bool, typer.Option("--until-sure", help="Stop as soon as the answer is sure.")
+    ] = False,
+    file: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            help="Keep the results in this file; if it is there already, go on from there.",
+            metavar="FILE",
+        ),
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the win shares as a chart.", metavar="FILE.SVG")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="Number of processes; by default one a core.", min=1)
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster there.", metavar="ADDRESS")
+    ] = None,
+) -> None:
+    """Let bots play many games and tell how good they are.
+
+    Every deal is played from every seat. The same seed gives the same games, however many processes
+    play them, as long as no bot thinks by the clock.
+    """
+    names, alone = _who_plays(bots, one, against)
+    the_game = load_game(game, components, city)
+    chosen = read_choices(the_game, option or [])
+    contest = contest_of(the_game, seats, chosen, names, seed, alone=alone, until_sure=until_sure)
+    for path in (file, plot):
+        if path is not None:
+            _check_place(path)
+    results = _begin(contest, file)
+    deals = max(contest.deals_for(games), results.deals_begun())
+    if games % seats:
+        whole = contest.deals_for(games) * seats
+        rounded: Arguments = {"asked": str(games), "games": whole, "seats": seats}
+        out.print(speech().text("arena-rounded", rounded), soft_wrap=True)
+    crew: Crew = RayCluster(ray) if ray is not None else Processes(processes)
+    with _interruptible(results, file), _progress(results, deals) as tell:
+        try:
+            run(results, deals, crew, file, tell)
+        except OSError as error:
+            if file is None:
+                raise
+            raise unwritable(file, error) from None
+    _show(the_game, results)
+    if file is not None:
+        out.print(speech().text("arena-written", {"file": str(file)}), soft_wrap=True)
+    if plot is not None:
+        write_file(plot, _drawn(the_game, results))
+        out.print(speech().text("arena-drawn", {"file": str(plot)}), soft_wrap=True)
+
+
+def _who_plays(bots: str | None, one: str | None, against: str | None) -> tuple[list[str], bool]:
+    """The names of the bots, and whether the first sits alone among the second."""
+    if bots is not None and one is None and against is None:
+        return [name.strip() for name in bots.split(",")], False
+    if bots is None and one is not None and against is not None:
+        return [one, against], True
+    raise UsageError("no-contest")
+
+
+def _check_place(path: Path) -> None:
+    """Complain about a file that cannot be written before hours are spent on it."""
+    try:
+        new = not path.exists()
+        path.open("a").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
+def _begin(contest: Contest, file: Path | None) -> Results:
+    if file is None or not file.exists():
+        return Results(contest)
+    results = read_results(file, contest)
+    told: Arguments = {"games": len(results), "file": str(file)}
+    out.print(speech().text("arena-resumed", told), soft_wrap=True)
+    return results
+
+
+@contextmanager
+def _interruptible(results: Results, file: Path | None) -> Iterator[None]:
+    """After Ctrl-C, say how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if file is not None:
+            told: Arguments = {"games": len(results), "file": str(file)}
+            err.print(speech().text("arena-interrupted", told), soft_wrap=True)
+        else:
+            err.print(speech().text("arena-abandoned"), soft_wrap=True)
+        raise typer.Exit(130) from None
+
+
+@contextmanager
+def _progress(results: Results, deals: int) -> Iterator[Callable[[], None]]:
+    """A bar on the error stream, if people look at it; the function moves it on."""
+    total = deals * results.contest.seats
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as progress:
+        description = speech().text("cli-playing", {"games": total})
+        task = progress.add_task(description, total=total, completed=len(results))
+        yield lambda: progress.advance(task)
+
+
+def _show(game: Game, results: Results) -> None:
+    say = speech().text
+    contest = results.contest
+    out.print(_title(results), style="bold", soft_wrap=True)
+    table = Table(box=SIMPLE, pad_edge=False)
+    table.add_column(say("arena-bot"), overflow="fold")
+    for heading in (
+        "arena-games", "cli-win-share", "cli-mean-score", "arena-thinking", "arena-rating",
+    ):  # fmt: skip
+        # A heading may take several lines, a figure may not.
+        table.add_column(say(heading).replace(" ", "\n"), justify="right", no_wrap=True)
+    teller = teller_for(game, contest.seats)
+    for figures in _best_first(results):
+        spent = figures.ms_per_decision
+        rated = {"rating": figures.rating, "uncertainty": figures.uncertainty}
+        table.add_row(
+            figures.name,
+            str(figures.games),
+            _share(figures),
+            teller.points(round(figures.score, 1)),
+            say("arena-time", {"ms": round(spent, 1 if spent >= 1 else 3)}),
+            say("arena-rated", {name: round(value, 1) for name, value in rated.items()}),
+        )
+    out.print(table)
+    even = "arena-even-anytime" if contest.until_sure else "arena-even"
+    out.print(say(even, {"share": _percent(1 / contest.seats)}), soft_wrap=True)
+    if contest.until_sure:
+        out.print(_answer(results), soft_wrap=True)
+
+
+def _best_first(results: Results) -> list[Figures]:
+    return sorted(results.tally.figures(), key=lambda figures: -figures.win_share)
+
+
+def _title(results: Results) -> str:
+    contest, deals = results.contest, results.tally.deals
+    told: Arguments = {
+        "games": deals * contest.seats,
+        "deals": deals,
+        "seats": contest.seats,
+        "name": speech().text(f"{contest.table.game}-name"),
+    }
+    return speech().text("arena-title", told)
+
+
+def _answer(results: Results) -> str:
+    """To the question until whose answer was played."""
+    say = speech().text
+    deals = {"deals": results.tally.deals}
+    if not results.sure:
+        return say("arena-unsure", deals)
+    if not results.contest.alone:
+        return say("arena-order", deals)
+    first = results.tally.figures()[0]
+    more = first.win_share > 1 / results.contest.seats
+    return say("arena-more" if more else "arena-less", {**deals, "bot": first.name})
+
+
+def _share(figures: Figures) -> str:
+    parts = {"share": figures.win_share, "low": figures.low, "high": figures.high}
+    told: Arguments = {name: round(100 * part, 1) for name, part in parts.items()}
+    return speech().text("arena-share", told)
+
+
+def _percent(part: float) -> str:
+    return speech().text("arena-percent", {"percent": round(100 * part, 1)})
+
+
+def _drawn(game: Game, results: Results) -> str:
+    # The games start sooner without the drawing.
+    from twinspan.arena.plots import Bar, ChartWords, Mark, bar_chart
+
+    say = speech().text
+    contest = results.contest
+    bars = [
+        Bar(figures.name, figures.win_share, figures.low, figures.high, _share(figures))
+        for figures in _best_first(results)
+    ]
+    told: Arguments = {
+        "name": say(f"{game.id}-name"),
+        "seats": contest.seats,
+        "bars": "; ".join(f"{bar.name}: {bar.told}" for bar in bars) + ".",
+    }
+    words = ChartWords(
+        lang=speech().lang,
+        title=_title(results),
+        description=say("arena-chart-description", told),
+        note=say("arena-chart-note"),
+    )
+    even = 1 / contest.seats
+    mark = Mark(even, say("arena-chart-even", {"share": _percent(even)}))
+    return bar_chart(
+        words, bars, mark, lambda part: say("share", {"percent": round(100 * part, 1)})
+    )

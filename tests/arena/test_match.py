@@ -1,0 +1,72 @@
+"""One game: what its result follows from."""
+
+import pickle
+import random
+from dataclasses import replace
+
+import pytest
+
+from tests.arena.contests import contest
+from tests.bridgetown.table import TWINFORD
+from tests.london.table import LONDON
+from twinspan.arena.contest import Bout, contest_of
+from twinspan.arena.match import Result, play
+from twinspan.bots import bot
+from twinspan.core.errors import RecordError, RecordMismatch
+
+TABLE = contest("random", "random").table
+
+
+def told(result: Result) -> list[list[int]]:
+    """All but the times."""
+    return [result.scores, result.ranks, result.decisions]
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    bout = Bout(1, 0, ("random", "apprentice"))
+    result = play(TABLE, "7", bout)
+    assert result.bout == bout
+    assert sorted(result.ranks) == [1, 2]
+    assert result.scores[result.winners[0]] == max(result.scores)
+    assert all(10 < made < 50 for made in result.decisions)
+    assert result.microseconds[1] > result.microseconds[0] > 0
+
+
+def test_the_same_bout_gives_the_same_result_and_any_other_gives_another() -> None:
+    bout = Bout(3, 1, ("random", "random"))
+    first = told(play(TABLE, "7", bout))
+    assert told(play(TABLE, "7", bout)) == first
+    assert told(play(TABLE, "8", bout)) != first
+    for other in (Bout(4, 1, bout.bots), Bout(3, 0, bout.bots)):
+        assert told(play(TABLE, "7", other)) != first
+
+
+def test_chance_follows_from_seed_and_deal_and_a_bots_own_from_rotation_and_seat_too() -> None:
+    position = LONDON.new(2, seed="7/12")
+    players = [bot("random", LONDON, random.Random(f"7/12/1/{seat}")) for seat in (0, 1)]
+    while waiting := position.to_act():
+        seat = waiting[0]
+        position.play(seat, players[seat].choose(position.view(seat), position.legal(seat)))
+    outcome = position.outcome()
+    assert outcome is not None
+    assert play(TABLE, "7", Bout(12, 1, ("random", "random"))).scores == outcome.scores
+
+
+def test_shared_victories_have_several_winners() -> None:
+    bout = Bout(1, 0, ("a", "b", "c"))
+    assert Result(bout, [5, 7, 7], [3, 1, 1], [1, 1, 1], [0, 0, 0]).winners == [1, 2]
+
+
+def test_all_that_travels_to_another_process_is_plain_data() -> None:
+    table = contest_of(TWINFORD, 2, {"no_specials": True}, ["random"] * 2, "1").table
+    bout = Bout(1, 0, ("random", "random"))
+    result = play(pickle.loads(pickle.dumps(table)), "1", pickle.loads(pickle.dumps(bout)))
+    assert told(pickle.loads(pickle.dumps(result))) == told(play(table, "1", bout))
+
+
+def test_other_rules_or_values_than_those_of_the_contest_are_refused() -> None:
+    bout = Bout(1, 0, ("random", "random"))
+    with pytest.raises(RecordError, match="other-version"):
+        play(replace(TABLE, version=99, data_hash="1" * 64), "7", bout)
+    with pytest.raises(RecordMismatch, match="wrong-data"):
+        play(replace(TABLE, data_hash="2" * 64), "7", bout)

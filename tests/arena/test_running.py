@@ -1,0 +1,135 @@
+"""Whole contests: the same results whoever plays them, interrupted or not."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.arena.contests import Backwards, Here, contest
+from twinspan.arena.contest import Contest
+from twinspan.arena.crew import Crew
+from twinspan.arena.processes import Processes
+from twinspan.arena.results import Results, read_results
+from twinspan.arena.running import run
+
+MIXED = contest("apprentice", "random", seed="11")
+QUICK = contest("random", "random", "random", seats=3)
+
+
+def without_times(text: str) -> str:
+    return re.sub(r'"(ms_per_decision|microseconds)": (\[[^]]*\]|[\d.]+)', r'"\1": -', text)
+
+
+def played(
+    contest: Contest,
+    deals: int,
+    crew: Crew,
+    path: Path | None = None,
+    results: Results | None = None,
+) -> Results:
+    results = results or Results(contest)
+    run(results, deals, crew, path, lambda: None)
+    return results
+
+
+def test_the_number_of_processes_and_the_order_of_completion_change_nothing() -> None:
+    texts = {
+        without_times(played(MIXED, 4, crew).to_json())
+        for crew in (Here(), Backwards(), Processes(1), Processes(2))
+    }
+    assert len(texts) == 1
+    assert '"games": 8' in texts.pop()
+
+
+@pytest.fixture(scope="module")
+def uninterrupted() -> str:
+    return without_times(played(MIXED, 4, Here()).to_json())
+
+
+@pytest.mark.parametrize("interrupted_after", [1, 4, 7])
+@pytest.mark.parametrize("crew", [Here, Backwards])
+def test_an_interrupted_run_that_goes_on_ends_as_if_nothing_had_happened(
+    tmp_path: Path, crew: type[Here], interrupted_after: int, uninterrupted: str
+) -> None:
+    path = tmp_path / "results.json"
+    with pytest.raises(KeyboardInterrupt):
+        played(MIXED, 4, crew(until=interrupted_after), path)
+    kept = read_results(path, MIXED)
+    assert len(kept) == interrupted_after
+    second = Here()
+    played(MIXED, 4, second, path, kept)
+    assert second.done == 8 - interrupted_after
+    assert without_times(path.read_text("utf-8")) == uninterrupted
+
+
+def test_asking_for_more_games_extends(tmp_path: Path) -> None:
+    path = tmp_path / "results.json"
+    played(QUICK, 2, Here(), path)
+    more = Here()
+    played(QUICK, 3, more, path, read_results(path, QUICK))
+    assert more.done == 3
+    assert json.loads(path.read_text("utf-8"))["deals"] == 3
+
+
+def test_a_complete_file_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "results.json"
+    played(QUICK, 2, Here(), path)
+    before = path.stat()
+    played(QUICK, 2, Here(until=0), path, read_results(path, QUICK))
+    after = path.stat()
+    assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+
+
+def test_it_is_told_after_each_game_and_saved_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "results.json"
+    found: list[int] = []
+
+    def look() -> None:
+        found.append(len(json.loads(path.read_text("utf-8"))["played"]) if path.exists() else 0)
+
+    results = Results(QUICK)
+    run(results, 2, Here(), path, look)
+    assert found == [0] * 6  # too short a run for more than one saving, the last
+    path.unlink()
+    monkeypatch.setattr("twinspan.arena.running._PAUSE", 0.0)
+    monkeypatch.setattr("twinspan.arena.running._PATIENCE", 0)
+    run(Results(QUICK), 2, Here(), path, look)
+    assert found[6:] == [0, 1, 2, 3, 4, 5]
+
+
+# ----- until it is sure ---------------------------------------------------------------------------
+
+
+def test_a_clear_answer_ends_a_run_early_and_at_the_same_deal_for_everybody() -> None:
+    clear = contest("apprentice", "random", alone=True, until_sure=True)
+    texts = set()
+    for crew in (Here(), Processes(2)):
+        results = played(clear, 200, crew)
+        assert results.sure
+        assert 10 <= results.tally.deals <= 15
+        texts.add(without_times(results.to_json()))
+    assert len(texts) == 1
+
+
+def test_equals_are_played_to_the_end() -> None:
+    equals = contest("random", "random", alone=True, until_sure=True)
+    results = played(equals, 120, Here())
+    assert not results.sure
+    assert results.tally.deals == 120
+
+
+def test_a_sure_answer_stays_the_same_when_more_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "results.json"
+    clear = contest("apprentice", "random", until_sure=True)
+    with pytest.raises(KeyboardInterrupt):
+        played(clear, 40, Backwards(until=18), path)
+    played(clear, 40, Here(), path, read_results(path, clear))
+    once = path.read_text("utf-8")
+    again = read_results(path, clear)
+    assert again.sure
+    played(clear, 400, Here(until=0), path, again)
+    assert path.read_text("utf-8") == once
+    assert without_times(once) == without_times(played(clear, 40, Here()).to_json())

@@ -1,0 +1,165 @@
+"""What is said of the bots, from games made up by hand."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from openskill.models import PlackettLuce
+
+from tests.arena.contests import contest, ended, won_by
+from twinspan.arena.contest import Bout, Contest
+from twinspan.arena.figures import Share, confidence_sequence
+from twinspan.arena.match import Result
+from twinspan.arena.tally import Tally
+
+
+def tallied(contest: Contest, deals: int, play: Callable[[Bout], Result]) -> Tally:
+    tally = Tally(contest)
+    for deal in range(1, deals + 1):
+        tally.add([play(bout) for bout in contest.bouts(deal)])
+    return tally
+
+
+def test_nothing_is_said_before_the_first_deal() -> None:
+    tally = Tally(contest("apprentice", "random"))
+    assert tally.figures() == []
+    assert not tally.sure()
+
+
+def test_the_figures_of_two_deals_by_hand() -> None:
+    # The first bot wins the first deal from both seats, and one game of the second; the other game
+    # is a shared victory.
+    two = contest("apprentice", "random")
+    tally = Tally(two)
+    tally.add([won_by(two, bout, 0) for bout in two.bouts(1)])
+    first, second = two.bouts(2)
+    tally.add([won_by(two, first, 0), ended(second, [1, 1], [30, 30], microseconds=5000)])
+    apprentice, drifter = tally.figures()
+    assert (apprentice.name, apprentice.games) == ("apprentice", 4)
+    assert apprentice.win_share == pytest.approx(3.5 / 4)
+    assert (apprentice.low, apprentice.high) == pytest.approx(Share([2, 1.5], [2, 2]).interval())
+    assert apprentice.score == pytest.approx((10 + 10 + 10 + 30) / 4)
+    assert apprentice.ms_per_decision == pytest.approx((2 + 2 + 2 + 5) / 8)
+    assert (drifter.name, drifter.games) == ("random", 4)
+    assert drifter.win_share == pytest.approx(0.5 / 4)
+    assert drifter.score == pytest.approx(30 / 4)
+
+
+def test_seats_are_counted_not_games() -> None:
+    one = contest("apprentice", "random", seats=4, alone=True)
+    tally = tallied(one, 3, lambda bout: won_by(one, bout, 0))
+    assert [figures.games for figures in tally.figures()] == [12, 36]
+    assert [figures.win_share for figures in tally.figures()] == [1, 0]
+
+
+def test_wins_go_to_the_bot_that_sat_there_whatever_its_name() -> None:
+    twins = contest("random", "random", seats=2)
+    tally = tallied(twins, 4, lambda bout: won_by(twins, bout, 1))
+    assert [figures.win_share for figures in tally.figures()] == [0, 1]
+
+
+def test_bots_that_have_not_played_yet_are_left_out() -> None:
+    many = contest("random", "apprentice", "random", "apprentice", "random", seats=2)
+    tally = tallied(many, 1, lambda bout: ended(bout, [1, 2]))
+    assert len(tally.figures()) == 2
+    assert not tally.sure()
+
+
+# ----- ratings ------------------------------------------------------------------------------------
+
+
+def test_ratings_are_those_of_openskill_game_by_game() -> None:
+    two = contest("apprentice", "random")
+    model = PlackettLuce()
+    mine, its = model.rating(), model.rating()
+    for _ in range(6):
+        [[mine], [its]] = model.rate([[mine], [its]], ranks=[1, 2])
+    first, second = tallied(two, 3, lambda bout: won_by(two, bout, 0)).figures()
+    assert (first.rating, first.uncertainty) == pytest.approx((mine.mu, mine.sigma))
+    assert (second.rating, second.uncertainty) == pytest.approx((its.mu, its.sigma))
+
+
+def test_a_bot_in_several_seats_takes_the_mean_of_its_copies() -> None:
+    one = contest("apprentice", "random", seats=3, alone=True)
+    tally = Tally(one)
+    results = []
+    for bout in one.bouts(1):
+        seating = one.seating(1, bout.rotation)
+        others = iter((1, 3))
+        results.append(ended(bout, [2 if number == 0 else next(others) for number in seating]))
+    tally.add(results)
+    model = PlackettLuce()
+    alone, other = model.rating(), model.rating()
+    for _ in range(3):
+        copies = [model.rating(other.mu, other.sigma) for _ in range(2)]
+        [[best], [alone], [worst]] = model.rate(
+            [[copies[0]], [alone], [copies[1]]], ranks=[1, 2, 3]
+        )
+        other = model.rating((best.mu + worst.mu) / 2, (best.sigma + worst.sigma) / 2)
+    first, second = tally.figures()
+    assert (first.rating, first.uncertainty) == pytest.approx((alone.mu, alone.sigma))
+    assert (second.rating, second.uncertainty) == pytest.approx((other.mu, other.sigma))
+
+
+# ----- until it is sure ---------------------------------------------------------------------------
+
+
+def sure_after(contest: Contest, most: int, play: Callable[[Bout], Result]) -> int | None:
+    tally = Tally(contest)
+    for deal in range(1, most + 1):
+        tally.add([play(bout) for bout in contest.bouts(deal)])
+        if tally.sure():
+            return deal
+    return None
+
+
+def test_one_that_always_wins_is_soon_known_to_be_better() -> None:
+    one = contest("apprentice", "random", alone=True, until_sure=True)
+    assert sure_after(one, 100, lambda bout: won_by(one, bout, 0)) == 10
+
+
+def test_one_that_always_loses_is_known_to_be_worse() -> None:
+    one = contest("apprentice", "random", seats=4, alone=True, until_sure=True)
+    after = sure_after(one, 100, lambda bout: won_by(one, bout, 1))
+    assert after is not None
+    assert 10 <= after < 100
+
+
+def test_equals_are_never_told_apart() -> None:
+    one = contest("apprentice", "random", alone=True, until_sure=True)
+    rng = random.Random(1)
+    assert sure_after(one, 150, lambda bout: won_by(one, bout, rng.randrange(2))) is None
+
+
+def test_the_order_of_bots_is_sure_when_all_neighbours_are() -> None:
+    three = contest("random", "apprentice", "random", seats=3, until_sure=True)
+    rng = random.Random(2)
+    clear = sure_after(
+        three, 200, lambda bout: won_by(three, bout, rng.choices((0, 1, 2), (80, 18, 2))[0])
+    )
+    assert clear is not None
+    two_alike = sure_after(
+        three, 200, lambda bout: won_by(three, bout, rng.choices((0, 1, 2), (80, 10, 10))[0])
+    )
+    assert two_alike is None
+
+
+def test_bots_that_seldom_meet_are_waited_for() -> None:
+    many = contest("random", "apprentice", "random", seats=2, until_sure=True)
+    after = sure_after(many, 60, lambda bout: won_by(many, bout, *best(many, bout)))
+    assert after is not None
+    assert after >= 15  # each has played in two deals of three
+
+
+def best(contest: Contest, bout: Bout) -> list[int]:
+    return [min(contest.seating(bout.deal, bout.rotation))]
+
+
+def test_intervals_are_those_for_any_moment_in_a_run_that_stops_when_sure() -> None:
+    one = contest("apprentice", "random", alone=True, until_sure=True)
+    rng = random.Random(3)
+    winners = [rng.randrange(2) for _ in range(40)]
+    draws = iter(winners)
+    first, _ = tallied(one, 20, lambda bout: won_by(one, bout, next(draws))).figures()
+    values = [((winners[at] == 0) + (winners[at + 1] == 0)) / 2 for at in range(0, 40, 2)]
+    assert (first.low, first.high) == pytest.approx(confidence_sequence(values, 0, 1))

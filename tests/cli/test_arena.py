@@ -1,0 +1,233 @@
+"""`twinspan arena`: what it prints, writes and refuses."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.bridgetown.cities import shipped_text
+from tests.cli.command import Command, one_line
+from twinspan.text.words import LANGUAGES
+
+QUICK = ("arena", "london", "--seats", "2", "--bots", "random,random", "--processes", "1")
+
+
+def test_the_result_is_a_table(twinspan: Command) -> None:
+    done = twinspan(
+        "arena", "london", "--seats", "3", "--bots", "apprentice,random", "--games", "6",
+        "--processes", "1",
+    )  # fmt: skip
+    assert (done.code, done.err) == (0, "")
+    title, *rows = done.out.splitlines()
+    assert title == (
+        "6 games of Old London Bridge with 3 players: 2 deals, each played from every seat"
+    )
+    (apprentice,) = [row for row in rows if row.strip().startswith("apprentice")]
+    (drifter,) = [row for row in rows if row.strip().startswith("random")]
+    assert rows.index(apprentice) < rows.index(drifter)  # the best comes first
+    assert all(sign in apprentice for sign in ("%", "(", "£", "ms", "±"))
+    assert "An even share would be 33.3%. In brackets: 95% intervals." in done.out
+    assert "rounded" not in done.out
+
+
+def test_games_are_rounded_up_to_whole_deals_and_that_is_said(twinspan: Command) -> None:
+    done = twinspan(*QUICK, "--games", "3")
+    assert "--games 3 is rounded up to 4: every deal is played from all 2 seats." in done.out
+    assert "4 games of Old London Bridge" in done.out
+
+
+def test_the_file_holds_what_the_table_says(twinspan: Command, tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    done = twinspan(*QUICK, "--games", "10", "--seed", "x", "--option", "gate=L8.6", "--out",
+                    str(file))  # fmt: skip
+    assert done.out.endswith(f"The results are in {file}.\n")
+    data = json.loads(file.read_text("utf-8"))
+    assert (data["game"], data["seats"], data["seed"]) == ("london", 2, "x")
+    assert data["options"]["gate"] == "L8.6"
+    assert (data["games"], data["deals"], data["even_share"]) == (10, 5, 0.5)
+    for bot in data["bots"]:
+        share = f"{100 * bot['win_share']:.1f}% ({100 * bot['low']:.1f}–{100 * bot['high']:.1f})"
+        assert share in done.out
+
+
+def test_the_same_command_goes_on_and_more_games_extend(twinspan: Command, tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    twinspan(*QUICK, "--games", "4", "--out", str(file))
+    first = file.read_text("utf-8")
+    again = twinspan(*QUICK, "--games", "4", "--out", str(file))
+    assert f"4 games are already in {file}." in again.out
+    assert file.read_text("utf-8") == first
+    fewer = twinspan(*QUICK, "--games", "2", "--out", str(file))
+    assert "4 games of Old London Bridge" in fewer.out
+    more = twinspan(*QUICK, "--games", "8", "--out", str(file))
+    assert "8 games of Old London Bridge" in more.out
+    played = json.loads(file.read_text("utf-8"))["played"]
+    assert played[:4] == json.loads(first)["played"]
+    assert len(played) == 8
+
+
+def test_one_against_another_until_it_is_sure(twinspan: Command) -> None:
+    contest = ("arena", "london", "--seats", "2", "--until-sure", "--processes", "1")
+    better = twinspan(*contest, "--one", "apprentice", "--against", "random", "--games", "500")
+    assert "deals: apprentice wins more than an even share." in better.out
+    assert "95% intervals that hold whenever one stops" in better.out
+    equal = twinspan(*contest, "--one", "random", "--against", "random", "--games", "40")
+    assert "20 deals are not enough for a sure answer." in equal.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chart_speaks_the_language_of_its_reader(
+    twinspan: Command, tmp_path: Path, lang: str
+) -> None:
+    chart = tmp_path / "chart.svg"
+    done = twinspan("--lang", lang, *QUICK, "--games", "4", "--until-sure", "--plot", str(chart))
+    assert done.code == 0, done.err
+    assert str(chart) in done.out
+    assert "{" not in done.out
+    root = ElementTree.parse(chart).getroot()
+    assert root.get("lang") == lang
+    shown = [text.text or "" for text in root.iter("{http://www.w3.org/2000/svg}text")]
+    even = {"en": "even share 50.0%", "fr": "part égale 50,0\u202f%",
+            "de": "gleicher Anteil 50,0\u00a0%", "it": "quota uguale 50,0%"}  # fmt: skip
+    assert even[lang] in shown
+    assert shown.count("random") == 2
+
+
+def test_a_city_of_ones_own_is_played_in_every_process(twinspan: Command, tmp_path: Path) -> None:
+    city = tmp_path / "my.toml"
+    own = shipped_text("twinford").replace('"HI1 - HI2 - HI3"', '"HI1 - HI2 - HI3 - HI1"')
+    city.write_text(own, "utf-8")
+    file = tmp_path / "results.json"
+    arguments = ("arena", "bridgetown", "--city", str(city), "--bots", "random,random", "--seats",
+                 "2", "--games", "4", "--out", str(file))  # fmt: skip
+    done = twinspan(*arguments)
+    assert done.code == 0, done.err
+    other = twinspan(*arguments, "--city", "twinford")
+    assert other.code == 2
+    assert "data_hash" in one_line(other.err)
+
+
+# ----- errors, before anything is played ----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("paris", "--bots", "random,random"), "no game “paris”"),
+        (("london",), "Say who plays"),
+        (("london", "--bots", "random"), "Say who plays"),
+        (("london", "--one", "random"), "Say who plays"),
+        (("london", "--against", "random"), "Say who plays"),
+        (("london", "--bots", "random,random", "--one", "random"), "Say who plays"),
+        (("london", "--bots", "random,nobody"), "“nobody”"),
+        (("london", "--bots", "random,"), "“”"),
+        (("london", "--one", "random", "--against", "nobody"), "“nobody”"),
+        (("london", "--bots", "random,random", "--seats", "7"), "cannot be played by 7"),
+        (("london", "--bots", "random,random", "--option", "colour=red"), "no option “colour”"),
+        (("london", "--bots", "random,random", "--games", "0"), "--games"),
+        (("london", "--bots", "random,random", "--city", "twinford"), "“city”"),
+        (("london", "--bots", "random,random", "--out", "missing/file"), "cannot be written"),
+        (("london", "--bots", "random,random", "--plot", "missing/file"), "cannot be written"),
+        (("london", "--bots", "random,random", "--out", "."), "cannot be written"),
+    ],
+)
+def test_bad_input_is_one_clear_line(
+    twinspan: Command, arguments: tuple[str, ...], said: str
+) -> None:
+    done = twinspan("arena", *arguments)
+    assert (done.code, done.out) == (2, "")
+    assert said in one_line(done.err)
+
+
+def test_a_file_that_holds_something_else_is_left_alone(twinspan: Command, tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("Dear diary", "utf-8")
+    done = twinspan(*QUICK, "--games", "2", "--out", str(file))
+    assert (done.code, done.out) == (2, "")
+    assert "holds no results of the arena" in one_line(done.err)
+    assert file.read_text("utf-8") == "Dear diary"
+
+
+def test_other_settings_are_refused_and_nothing_is_overwritten(
+    twinspan: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "results.json"
+    twinspan(*QUICK, "--games", "2", "--out", str(file))
+    before = file.read_text("utf-8")
+    for other in (("--seed", "2"), ("--until-sure",), ("--option", "gate=L8.6"), ("--seats", "3")):
+        done = twinspan(*QUICK, "--games", "2", "--out", str(file), *other)
+        assert (done.code, done.out) == (2, "")
+        assert "another contest" in one_line(done.err)
+    assert file.read_text("utf-8") == before
+
+
+def test_checking_a_place_leaves_nothing_there(twinspan: Command, tmp_path: Path) -> None:
+    out, plot = tmp_path / "results.json", tmp_path / "missing" / "chart.svg"
+    done = twinspan(*QUICK, "--out", str(out), "--plot", str(plot))
+    assert done.code == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+# ----- Ctrl-C -------------------------------------------------------------------------------------
+
+
+def count(file: Path) -> int:
+    """The games that a file holds."""
+    return len(json.loads(file.read_text("utf-8"))["played"]) if file.exists() else 0
+
+
+def running_in(group: int) -> list[str]:
+    """The processes of a group that have not ended."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, _, its_group, *_ = stat.read_text().rpartition(")")[2].split()
+            if int(its_group) == group and state != "Z":
+                found.append(stat.parent.name)
+    return found
+
+
+def test_an_interrupt_ends_all_processes_and_keeps_what_is_finished(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    arguments = ["arena", "london", "--seats", "2", "--bots", "apprentice,random", "--games",
+                 "100000", "--out", str(file), "--processes", "2"]  # fmt: skip
+    code = (
+        "import twinspan.arena.running as running; running._PAUSE = 0.2\n"
+        "from twinspan.cli import main; main()"
+    )
+    running = subprocess.Popen(
+        [sys.executable, "-c", code, *arguments],
+        env=os.environ | {"LC_ALL": "C"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # a group of its own, all of which hears the interrupt
+    )
+    try:
+        end = time.monotonic() + 60
+        while count(file) < 2 and time.monotonic() < end:
+            time.sleep(0.05)
+        assert len(running_in(running.pid)) >= 3
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=30)
+        while running_in(running.pid) and time.monotonic() < end:
+            time.sleep(0.05)
+        assert running_in(running.pid) == []
+    finally:
+        running.kill()
+        running.wait()
+    assert running.returncode == 130, err
+    assert out == ""
+    assert count(file) >= 2
+    assert one_line(err) == (
+        f"Interrupted. {count(file)} games are finished and kept in {file}; "
+        "the same command goes on from there.\n"
+    )
+    assert list(tmp_path.iterdir()) == [file]
