@@ -8,7 +8,7 @@ from twinspan.bots.bot import Bot, Cancelled, Estimate, RandomBot, Thought
 from twinspan.bots.bridgetown_apprentice import BridgetownApprentice
 from twinspan.bots.budget import Budget, read_budget
 from twinspan.bots.journeyman import Journeyman
-from twinspan.bots.knowledge import Knowledge
+from twinspan.bots.bridgetown_knowledge import BridgetownKnowledge
 from twinspan.bots.london_apprentice import LondonApprentice
 from twinspan.bots.london_knowledge import LondonKnowledge
 from twinspan.core.errors import UsageError
@@ -28,7 +28,7 @@ def _london_journeyman(game: Game, rng: random.Random, budget: Budget) -> Bot:
 
 
 def _bridgetown_journeyman(game: Game, rng: random.Random, budget: Budget) -> Bot:
-    return Journeyman(game, rng, budget, Knowledge(), 4.0)
+    return Journeyman(game, rng, budget, BridgetownKnowledge(), 4.0)
 
 
 def _london_apprentice(game: Game, rng: random.Random, budget: Budget) -> Bot:

@@ -151,7 +151,9 @@ class Plans:
         if asked not in self._outcomes:
             lying = table.lying[mode]
             passages = self._reach.passages(mode, steps, space)
-            taking = dict.fromkeys([(end, bridges & lying) for end, bridges in passages])
+            taking = dict.fromkeys(
+                [(passage.end, passage.bridges & lying) for passage in passages]
+            )
             self._outcomes[asked] = [
                 (end, self.after_passing(table, bridges) if bridges else table)
                 for end, bridges in taking
@@ -200,6 +202,6 @@ def contested(state: BridgetownPosition, rivals: Sequence[Seat]) -> Bridges:
                     wanted |= 1 << bridge
             steps = distance(state, rival, mode, double=False)
             if wanted:
-                for _, bridges in reach.passages(mode, steps, player.racer):
-                    found |= bridges & wanted
+                for passage in reach.passages(mode, steps, player.racer):
+                    found |= passage.bridges & wanted
     return found

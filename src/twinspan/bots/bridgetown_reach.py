@@ -11,7 +11,17 @@ from twinspan.games.bridgetown.moving import new_move
 from twinspan.games.bridgetown.routes import rest_of
 
 Bridges = int  # a set: a bit for each bridge
-Passage = tuple[int, Bridges]  # where a move ends, and the bridges on which it can take a flag
+
+
+class Passage:
+    """What a move can come to: where it ends, the bridges on which it can take a flag, a path."""
+
+    __slots__ = ("bridges", "end", "path")
+
+    def __init__(self, end: int, bridges: Bridges, path: list[int]) -> None:
+        self.end: Final = end
+        self.bridges: Final = bridges
+        self.path: Final = path
 
 
 @cache
@@ -44,8 +54,11 @@ class Reach:
         if asked not in self._passages:
             self._table.flags = [mode] * BRIDGES  # what would it take if all flags were for it?
             move = new_move(self._table, space, mode, False, steps)
-            found = [(route.end, bits_of(route.flags)) for route in rest_of(self._table, move)]
-            self._passages[asked] = list(dict.fromkeys(found))
+            found: dict[tuple[int, Bridges], Passage] = {}
+            for route in rest_of(self._table, move):
+                passage = Passage(route.end, bits_of(route.flags), route.path)
+                found.setdefault((passage.end, passage.bridges), passage)
+            self._passages[asked] = list(found.values())
         return self._passages[asked]
 
     def near(self, space: int) -> list[Bridges]:
@@ -53,8 +66,8 @@ class Reach:
         if space not in self._near:
             self._near[space] = [0] * MODES
             for mode in range(MODES):
-                for _, bridges in self.passages(mode, self._speeds[mode], space):
-                    self._near[space][mode] |= bridges
+                for passage in self.passages(mode, self._speeds[mode], space):
+                    self._near[space][mode] |= passage.bridges
         return self._near[space]
 
 

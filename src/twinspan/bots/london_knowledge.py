@@ -4,15 +4,25 @@ import random
 from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
+from os import environ as _E
 
 from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome
-from twinspan.bots.london_worth import expected_misfits, room, rounds_left, turns_left, worth
+from twinspan.bots.london_worth import (
+    crests_per_turn,
+    crests_shown,
+    room,
+    rounds_left,
+    sites_outlook,
+    turns_left,
+    worth,
+)
 from twinspan.core.game import Action, Position, Seat, rng_choice
 from twinspan.games.london.actions import (
     CHAPEL_2,
     DONE,
     GATE_2,
     PASS,
+    CardChoice,
     CardTaking,
     Placement,
     StackChoice,
@@ -23,28 +33,27 @@ from twinspan.games.london.components import CENTRE, NUMBERS, TYPES, BuildingTyp
 from twinspan.games.london.effects import TAKING_CARDS
 from twinspan.games.london.game import LondonPosition
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
-from twinspan.games.london.state import NO_BUILDING, SITES, State
+from twinspan.games.london.state import NO_BUILDING, State
 from twinspan.games.london.tiles import ENDING_TURN
 
-HORIZON: Final = 1  # rounds that are played out beyond the present one
+HORIZON: Final = int(_E.get("HORIZON","1"))  # rounds that are played out beyond the present one
 
 # ----- the weights: pounds unless the comment says otherwise --------------------------------------
 
-SPACE_AHEAD: Final = (0.8, 0.9)  # one space on the chapel track, on the gate track
-CARD_POINT: Final = 0.7  # one point of a card
-CREST_TO_COME: Final = 0.22  # a crest, for each turn to come
-MISFIT: Final = 4.5  # a building that does not fit
-TILE: Final = 2.0  # a tile used now and not later
-NOISE: Final = 1.5  # how far a quick hand misjudges
-ATTENTION: Final = 2.0  # pounds that make an action look e times as promising
+SPACE_AHEAD: Final = (float(_E.get("SA0","0.8")), float(_E.get("SA1","0.9")))  # one space on the chapel track, on the gate track
+CARD_POINT: Final = float(_E.get("CARD_POINT","0.7"))  # one point of a card
+CREST_TO_COME: Final = float(_E.get("CREST_TO_COME","0.22"))  # a crest, for each turn to come
+MISFIT: Final = float(_E.get("MISFIT","4.5"))  # a building that does not fit
+TILE: Final = float(_E.get("TILE","2.0"))  # a tile used now and not later
+NOTHING_THERE: Final = -50.0
+NOISE: Final = float(_E.get("NOISE","1.5"))  # how far a quick hand misjudges
+EARLY: Final = [0.15, 0.45, 0.65, 0.8, 0.92]  # how likely a card of this value makes one early
+CARD_COST: Final = float(_E.get("CARD_COST","0.6"))  # for each point of a card that is played
+BID_NOISE: Final = float(_E.get("BID_NOISE","1.0"))
+ATTENTION: Final = float(_E.get("ATTENTION","2.0"))  # pounds that make an action look e times as promising
 
 # How far apart two equal players are at the end of the game: at once, and by rounds to come.
-SPREAD: Final = (1.0, 1.6)
-
-_MISFITS: Final = [
-    [expected_misfits(turns, numbers) for numbers in range(NUMBERS + 1)]
-    for turns in range(SITES + 1)
-]
+SPREAD: Final = (float(_E.get("SP0","1.0")), float(_E.get("SP1","1.6")))
 
 
 class LondonKnowledge(Knowledge):
@@ -87,6 +96,8 @@ def quick_choice(
                 most = liking
                 best = action
         return best
+    if asking is CHOOSING_CARDS:
+        return _quick_cards(position, seat, legal, rng)
     if asking is TAKING_CARDS:
         best = legal[0]
         for action in legal:
@@ -98,38 +109,71 @@ def quick_choice(
     return rng_choice(rng, legal)
 
 
+def _quick_cards(
+    position: State, seat: Seat, legal: tuple[Action, ...], rng: random.Random
+) -> Action:
+    """High cards where it matters to be early: when the best to be had is far above the rest."""
+    gains = gains_by_type(position, seat)
+    offers = sorted([gain + position.income[kind] for kind, gain in enumerate(gains)])
+    matters = offers[-1] - offers[-3]
+    best = legal[0]
+    most = -1e9
+    for action in legal:
+        assert isinstance(action, CardChoice)
+        liking = BID_NOISE * rng.random() + matters * EARLY[action.first] - CARD_COST * action.first
+        if action.second >= 0:
+            liking += matters * EARLY[action.second] - CARD_COST * action.second
+        if liking > most:
+            most = liking
+            best = action
+    return best
+
+
 def gains_by_type(state: State, seat: Seat) -> list[float]:
     """What building the top of each stack would bring, at first sight."""
-    return [quick_gain(state, seat, kind) for kind in range(TYPES)]
-
-
-def quick_gain(state: State, seat: Seat, kind: int) -> float:
-    building = state.tops[kind]
-    if building == NO_BUILDING:
-        return -MISFIT
     components = state.components
     player = state.players[seat]
     turns = turns_left(state, seat)
-    crest = components.crest_of[building]
     bridge = player.bridge
-    if fits_next_site(bridge, building):
-        after = NUMBERS if is_park(building) else building - 1
-        gain = -MISFIT * (_MISFITS[turns][after] - _MISFITS[turns][NUMBERS])
-    else:
-        gain = -MISFIT * (1 + _MISFITS[turns][room(bridge)] - _MISFITS[turns][NUMBERS])
-    if crest == Crest.ALL:
-        return gain + 3 * CREST_TO_COME * turns
-    gain += CREST_TO_COME * turns
-    if kind == BuildingType.PARK:
-        return gain
-    strength = player.strength(crest, components) + 1
+    built = len(bridge)
+    shown = crests_shown(state, player)
+    misfit = sites_outlook(state, built, room(bridge), turns) - MISFIT
+    gains: list[float] = []
+    for kind in range(TYPES):
+        building = state.tops[kind]
+        if building == NO_BUILDING:
+            gains.append(NOTHING_THERE)
+            continue
+        if fits_next_site(bridge, building):
+            numbers = NUMBERS if is_park(building) else building - 1
+            gain = sites_outlook(state, built + 1, numbers, turns)
+        else:
+            gain = misfit
+        crest = components.crest_of[building]
+        shown[crest] += 1
+        gain += turns * crests_per_turn(shown)
+        if kind < BuildingType.GUILD_HOUSE:
+            gain += _effect(state, seat, kind, shown[crest] + shown[Crest.ALL])
+        shown[crest] -= 1
+        gains.append(gain)
+    return gains
+
+
+def _effect(state: State, seat: Seat, kind: int, strength: int) -> float:
+    """What a building of this type does for a player (L5), at first sight."""
+    components = state.components
+    player = state.players[seat]
     if kind == BuildingType.CHAPEL:
-        return gain + SPACE_AHEAD[0] * min(strength, components.chapel_end - player.chapel)
+        reached = min(player.chapel + strength, components.chapel_end)
+        money = sum(components.chapel_money[player.chapel + 1 : reached + 1])
+        return money + SPACE_AHEAD[0] * (reached - player.chapel)
     if kind == BuildingType.GATE:
-        return gain + SPACE_AHEAD[1] * min(strength, components.gate_end - player.gate)
+        reached = min(player.gate + strength, components.gate_end)
+        money = sum(components.gate_money[player.gate + 1 : reached + 1])
+        return money + SPACE_AHEAD[1] * (reached - player.gate)
     if kind == BuildingType.HOSTELRY:
-        return gain + CARD_POINT * strength
-    return gain + strength
+        return CARD_POINT * strength
+    return strength
 
 
 def _liking(state: State, action: Action, gains: list[float]) -> float:

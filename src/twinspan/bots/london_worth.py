@@ -20,19 +20,19 @@ from twinspan.games.london.state import OVER, SITES, Player, State
 
 # A crest will be called upon in the turns to come, most often one of the colour one has most of:
 # what one crest adds to each later turn, for the strongest colour down to the weakest.
-CREST_PER_TURN: Final = (0.3, 0.2, 0.15, 0.1)
+CREST_PER_TURN: Final = (0.4, 0.27, 0.2, 0.14)
 # What a card of this value does for one's place in the turn order.
-CARD_TO_PLAY: Final = (0.0, 0.4, 1.0, 1.7, 2.4)
+CARD_TO_PLAY: Final = (0.0, 0.2, 0.4, 0.7, 1.0)
 # What a tile is kept for: share, free centre, X, take back, chapel +2, gate +2, +1, noblewoman.
-TILE_TO_USE: Final = (1.5, 2.2, 1.6, 1.5, 2.6, 2.4, 1.5, 1.6)
-TILE_TO_COME: Final = 2.2  # a bonus space not yet reached, before doubts
+TILE_TO_USE: Final = (2.0, 2.8, 2.1, 1.7, 3.3, 3.1, 1.7, 1.8)
+TILE_TO_COME: Final = 2.6  # a bonus space not yet reached, before doubts
 STEPS_PER_TURN: Final = 1.2  # spaces on one track that a turn brings on average
-TRACK_FAITH: Final = 0.8  # the share of a promise on the tracks that is believed at best
+TRACK_FAITH: Final = 0.65  # the share of a promise on the tracks that is believed at best
 
 # The bridge: how a player thinks about the turns in which nothing will fit.
 NUMBERS_TO_CHOOSE_FROM: Final = 3  # tops that one would like to build, out of six
 PARK_FOR_MISFIT: Final = 1.0  # a park costs as much as so many buildings that do not fit
-MISFIT: Final = 1.8  # what a misfit costs beside its empty site: an older building is lost
+MISFIT: Final = 2.4  # what a misfit costs beside its empty site: an older building is lost
 
 # How far the lead in a competition sways in one round, in what it counts.
 SWAY_CHAPEL: Final = 1.6
@@ -227,8 +227,13 @@ def _lowest_so_far(state: State, seat: Seat) -> float:
 
 def bridge_outlook(state: State, player: Player, turns: int) -> float:
     """L7.3: what the empty sites will cost, with those that misfits are likely to add."""
-    misfits = expected_misfits(turns, room(player.bridge))
-    empty = SITES - len(player.bridge) - turns + misfits
+    return sites_outlook(state, len(player.bridge), room(player.bridge), turns)
+
+
+def sites_outlook(state: State, built: int, numbers: int, turns: int) -> float:
+    """The same for a bridge of so many buildings whose next site has room for so many numbers."""
+    misfits = MISFITS[turns][numbers]
+    empty = SITES - built - turns + misfits
     costs = state.components.scoring.empty_sites
     whole = min(int(empty), len(costs) - 1)
     upper = min(whole + 1, len(costs) - 1)
@@ -243,35 +248,54 @@ def room(bridge: list[int]) -> int:
 
 
 @cache
-def expected_misfits(turns: int, numbers: int) -> float:
+def _expected_misfits(turns: int, numbers: int) -> float:
     """How many of these turns will find nothing that fits, if so many numbers still would.
 
     One takes the highest that fits of a few numbers seen, or a park to start afresh.
     """
     if not turns:
         return 0.0
-    fresh_start = PARK_FOR_MISFIT + expected_misfits(turns - 1, NUMBERS)
-    stay = 1 + expected_misfits(turns - 1, numbers)
+    fresh_start = PARK_FOR_MISFIT + _expected_misfits(turns - 1, NUMBERS)
+    stay = 1 + _expected_misfits(turns - 1, numbers)
     too_high = NUMBERS - numbers
     chance_so_far = (too_high / NUMBERS) ** NUMBERS_TO_CHOOSE_FROM
     expected = chance_so_far * min(stay, fresh_start)
     for highest in range(1, numbers + 1):
         chance = ((too_high + highest) / NUMBERS) ** NUMBERS_TO_CHOOSE_FROM
-        build = expected_misfits(turns - 1, highest - 1)
+        build = _expected_misfits(turns - 1, highest - 1)
         expected += (chance - chance_so_far) * min(build, stay, fresh_start)
         chance_so_far = chance
     return expected
 
 
+# By turns to come and numbers that still fit.
+MISFITS: Final = [
+    [_expected_misfits(turns, numbers) for numbers in range(NUMBERS + 1)]
+    for turns in range(SITES + 1)
+]
+
+
 def crest_outlook(state: State, player: Player, turns: int) -> float:
     """L5: crests make the buildings to come stronger."""
-    shown = [state.components.crest_of[building] for building in player.bridge]
-    everywhere = shown.count(Crest.ALL)
-    strengths = sorted([shown.count(crest) for crest in range(Crest.ALL)], reverse=True)
+    return turns * crests_per_turn(crests_shown(state, player))
+
+
+def crests_shown(state: State, player: Player) -> list[int]:
+    """How often each crest is seen on the bridge; the last is a guild house's."""
+    shown = [0] * (Crest.ALL + 1)
+    crest_of = state.components.crest_of
+    for building in player.bridge:
+        shown[crest_of[building]] += 1
+    return shown
+
+
+def crests_per_turn(shown: list[int]) -> float:
+    everywhere = shown[Crest.ALL]
+    strengths = sorted(shown[: Crest.ALL], reverse=True)
     total = 0.0
-    for each, strength in zip(CREST_PER_TURN, strengths, strict=True):
-        total += each * (strength + everywhere)
-    return turns * total
+    for index, each in enumerate(CREST_PER_TURN):
+        total += each * (strengths[index] + everywhere)
+    return total
 
 
 def card_outlook(player: Player, turns: int) -> float:

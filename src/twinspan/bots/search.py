@@ -11,13 +11,14 @@ import random
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final
+from os import environ as _E
 
 from twinspan.bots.knowledge import Judgement, Knowledge
 from twinspan.core.game import Action, Position, Seat
 
-CURIOSITY: Final = 1.0  # how much an action that looked promising is tried before it has proved so
-CAUTION: Final = 0.1  # how much less an untried action is expected to be worth than the average
-LEAD: Final = 0.2  # how much a lead counts beside winning, so that it is kept and sought early
+CURIOSITY: Final = float(_E.get("CURIOSITY","1.0"))  # how much an action that looked promising is tried before it has proved so
+CAUTION: Final = float(_E.get("CAUTION","0.1"))  # how much less an untried action is expected to be worth than the average
+LEAD: Final = float(_E.get("LEAD","0.2"))  # how much a lead counts beside winning, so that it is kept and sought early
 
 
 class Arm:

@@ -130,10 +130,12 @@ class Record:
                 _check_seat_order(position, decision, where)
             position.play(decision.seat, action, events)
         except Refused as refused:
-            raise RecordMismatch(
+            mismatch = RecordMismatch(
                 "illegal-decision",
                 {**where, "rule": refused.refusal.rule, "why": refused.refusal.why},
-            ) from refused
+            )
+            mismatch.__cause__ = refused  # compiled code would lose it in `raise … from`
+            raise mismatch
         except UsageError as error:
             raise RecordMismatch("unknown-decision", {**where, "why": error.code}) from error
 
