@@ -9,9 +9,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from tests.page.laying import Laid, secret_of
+from tests.page.laying import Laid, reasoned, secret_of
 from tests.records.add import RELEASED
-from twinspan.bots import bots
 from twinspan.core.record import Record
 from twinspan.games import boards, game_of, game_on
 from twinspan.server.match import Entry
@@ -53,7 +52,7 @@ def bridgetown_tables(ada: int, ben: int) -> Iterable[Laid]:
     yield stopped("race-first", FIRST, people)
     yield stopped("race-light", LIGHT_RACE, people[:3])
     yield held(stopped("race-held", BEFORE_THE_EIGHTH_BRIDGE, people))
-    yield finished("race-end", PORTLAND, people)
+    yield reasoned(finished("race-end", PORTLAND, people))
     yield finished("eight", TWINFORD, people)
     yield Laid(
         "race-lobby",
@@ -66,7 +65,7 @@ def bridgetown_tables(ada: int, ben: int) -> Iterable[Laid]:
 
 
 def four(ada: int, ben: int) -> list[SeatState]:
-    computer = bots("bridgetown")[0]
+    computer = "apprentice"
     return [
         SeatState(ada, "Ada", "teal"),
         SeatState(ben, "Benedetto-Maximilian", "red"),

@@ -5,7 +5,7 @@ import hashlib
 import json
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from tests.page.table import Server
 from twinspan.core.game import Game
 from twinspan.games import boards, game_on
-from twinspan.server.match import Entry, Match
+from twinspan.server.match import Entry, Expectation, Match
 from twinspan.server.schema import JournalRow
 from twinspan.server.storage import SeatState, Storage, TableState
 
@@ -33,15 +33,44 @@ class Laid:
 
     def match(self) -> Match:
         """The game as it stands."""
-        the_game = self.the_game()
-        options = the_game.checked_options(self.options).data()
-        match = Match(the_game, len(self.seats), options, self.secret)
+        match = self.new_match()
         for entry in self.entries:
             match.apply(entry)
         return match
 
+    def new_match(self) -> Match:
+        """The game before anybody has decided anything."""
+        the_game = self.the_game()
+        options = the_game.checked_options(self.options).data()
+        return Match(the_game, len(self.seats), options, self.secret)
+
     def the_game(self) -> Game:
         return game_on(self.game, self.board)
+
+
+def reasoned(table: Laid) -> Laid:
+    """As if its computers had weighed their decisions: the chosen action and two others."""
+    match, entries = table.new_match(), list[Entry]()
+    for entry in table.entries:
+        legal = match.position.legal(entry.seat)
+        if entry.kind == "decide" and table.seats[entry.seat].bot and len(legal) > 1:
+            others = [action.id for action in legal if action.id != entry.action][:2]
+            share = 0.2 + 0.6 * len(entries) / len(table.entries)
+            entry = replace(
+                entry,
+                reasons=tuple(
+                    Expectation(action, share - place / 20, best_score(table.game) - place)
+                    for place, action in enumerate((entry.action, *others))
+                ),
+            )
+        entries.append(entry)
+        match.apply(entry)
+    return replace(table, entries=entries)
+
+
+def best_score(game: str) -> float:
+    """What somebody may well hope for."""
+    return {"london": 38.2, "bridgetown": 6.4}[game]
 
 
 def secret_of(name: str) -> bytes:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import count, pairwise
 from typing import Any, Final
 
-from tests.page.laying import Laid, secret_of
+from tests.page.laying import Laid, reasoned, secret_of
 from twinspan.bots import bot
 from twinspan.games import game
 from twinspan.server.match import Entry, Match
@@ -53,14 +53,23 @@ _SCENES: Final[dict[str, Callable[[_STATE], bool]]] = {
 _HELD_FROM: Final = 9  # the round whose turn is held
 
 
-def _play(options: dict[str, object], secret: bytes) -> Iterable[tuple[Match, list[Entry]]]:
-    """A game of four between computers: after every decision the match and its journal so far.
+def finished_london(table: str, people: list[SeatState]) -> Laid:
+    """A game of these people at its end."""
+    secret = secret_of(table)
+    *_, (_, journal) = _play({}, secret, len(people))
+    return Laid(table, secret, people, {}, "over", journal)
+
+
+def _play(
+    options: dict[str, object], secret: bytes, seats: int = 4
+) -> Iterable[tuple[Match, list[Entry]]]:
+    """A game between computers: after every decision the match and its journal so far.
 
     The later seats choose their cards first, so that there are moments when only Ada and Ben think.
     """
     london = game("london")
-    match = Match(london, 4, london.checked_options(options).data(), secret)
-    players = [bot("apprentice", london, random.Random(seat)) for seat in range(4)]
+    match = Match(london, seats, london.checked_options(options).data(), secret)
+    players = [bot("apprentice", london, random.Random(seat)) for seat in range(seats)]
     journal: list[Entry] = []
     yield match, journal
     while not match.over:
@@ -100,6 +109,7 @@ def _scenes_of(secret: bytes, seats: list[SeatState]) -> dict[str, Laid]:
                 lay("held", waiting)
         if match.over:
             lay("end", journal, "over")
+            laid["end"] = reasoned(laid["end"])
     return laid
 
 

@@ -59,6 +59,23 @@ def _open_same_screen(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def _choose_each_computer(page: Page) -> None:
+    """Three of them, as different as they can be."""
+    card = page.locator("article").first
+    card.locator("select.against").select_option("3")
+    card.locator("select.strength").select_option(" each")
+    for place, select in enumerate(card.locator(".each select").all()):
+        select.select_option(index=min(place, select.locator("option").count() - 1))
+
+
+def _look_why(page: Page) -> None:
+    """At the moment with the most to tell about a single computer's decision."""
+    page.goto(f"{page.url}/{page.evaluate(_LONGEST_REASON)}")
+    page.locator(".tabs button").last.dispatch_event("click")
+    page.locator(".reason").wait_for()
+    page.locator("svg.board, .map > svg").first.wait_for(state="attached")
+
+
 def _uncover(page: Page) -> None:
     page.locator("dialog.cover button").click()
     page.locator(".hand").wait_for()
@@ -90,6 +107,13 @@ def _bring_a_city_with_faults(page: Page) -> None:
     page.locator("dialog[open] .faults li").first.wait_for()
 
 
+_LONGEST_REASON: Final = """async () => {
+  const table = location.pathname.split('/')[2]
+  const all = await (await fetch(`/api/tables/${table}/reasons`)).json()
+  const alone = all.filter(({ moment }) => all.filter((one) => one.moment === moment).length === 1)
+  const length = (reason) => JSON.stringify(reason).length
+  return alone.reduce((one, other) => (length(other) > length(one) ? other : one)).moment
+}"""
 _CHOICES = ".choices button"
 _TAXI = 5
 _END = ".map circle.end"
@@ -97,6 +121,7 @@ _CHOICES_AND_MAP = ".game:has(.map svg) .choices button"
 
 _TWINSPAN: Final = (
     Moment("home", eyes=None, shows=".card svg .boats path"),
+    Moment("home-each", eyes=None, shows=".strength", then=_choose_each_computer),
     Moment("settings", eyes=None, shows=".ways", then=_open_settings),
     Moment("my-games", path="/games", shows=".games li"),
     Moment("no-games", path="/games", eyes=None, shows="main .button.primary"),
@@ -123,6 +148,7 @@ _LONDON: Final = (
     Moment("cover", "cover", shows="dialog.cover"),
     Moment("two-cards", "cover", game="london", shows="dialog.cover", then=_uncover),
     Moment("end", "end", shows=".ending figure"),
+    Moment("reasons", "end", game="london", shows=".ending figure", then=_look_why),
     Moment("end-with-faces", "faces", shows=".ending figure"),
     Moment("rules", path="/rules/london", eyes=None, shows="main h2"),
 )
@@ -160,6 +186,13 @@ _BRIDGETOWN: Final = (
     Moment("bridgetown-held", "race-held", game="bridgetown", shows=".prompt .primary"),
     Moment("bridgetown-light", "race-light", game="bridgetown", shows=_CHOICES_AND_MAP),
     Moment("bridgetown-end", "race-end", shows=".ending figure"),
+    Moment(
+        "bridgetown-reasons",
+        "race-end",
+        game="bridgetown",
+        shows=".ending figure",
+        then=_look_why,
+    ),
     Moment("bridgetown-eight", "eight", shows=".ending figure"),
     Moment("bridgetown-rules", path="/rules/bridgetown", eyes=None, shows="main h2"),
 )

@@ -74,7 +74,9 @@ class Player:
         return self.page.get_by_role("region", name=self.say("game-story"))
 
     def story_lines(self) -> list[str]:
-        return [line.strip() for line in self.story.locator("h3, p").all_text_contents()]
+        """What has happened; not what computers thought of it."""
+        lines = self.story.locator("li > h3, li > p")
+        return [line.strip() for line in lines.all_text_contents()]
 
     @property
     def slider(self) -> Locator:

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
-from twinspan.bots import bots as bots_of
 from twinspan.games import games
 
 _START = """
@@ -110,9 +109,8 @@ class Visitor:
         board: object = None,
         **options: object,
     ) -> str:
-        """A table that has started, with this browser's people and the strongest computers; its
-        id."""
-        strongest = bots_of(game)[0]
+        """A table that has started, with this browser's people and computers that do not think
+        long; its id."""
         names = ("Ada", "Ben", "Cleo", "Dan")
         colours = ("teal", "red", "gold", "violet")
         sitting = [
@@ -127,7 +125,7 @@ class Visitor:
                 "seats": people + bots,
                 "options": options,
                 "random_seating": False,
-                "sitting": [*sitting, *[{"bot": strongest}] * bots],
+                "sitting": [*sitting, *[{"bot": "apprentice"}] * bots],
                 "start": True,
             },
         )

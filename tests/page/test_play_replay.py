@@ -10,12 +10,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.bridgetown_scenes import OWN_CITY, TWINFORD, finished, four, released
-from tests.page.laying import id_of, lay
+from tests.page.laying import Laid, id_of, lay
+from tests.page.london_scenes import finished_london
 from tests.page.moments import come_as
 from tests.page.playing import Player, Table, Visit, alone, apart
 from tests.page.racing import people
 from tests.page.table import Server
 from twinspan.games import games
+from twinspan.server.storage import SeatState
 
 DORA = "the-secret-of-dora"
 
@@ -106,28 +108,26 @@ def test_a_finished_game_can_be_seen_explained_and_checked(
     expect(player.whose_turn).to_have_text(player.say("game-over"))
 
 
-def end_of_two_builders(server: Server, visit: Visit) -> tuple[Table, Player, Player]:
-    table, ada, ben = apart(server, visit)
-    for player in (ada, ben):
-        player.resign()
-    return table, ada, ben
+def end_of_two_builders(ada: int, ben: int) -> Laid:
+    two = [SeatState(ada, "Ada", "teal"), SeatState(ben, "Ben", "red")]
+    return finished_london("builders", two)
 
 
-def end_of_two_racers(server: Server, visit: Visit) -> tuple[Table, Player, Player]:
-    secrets = ("the-secret-of-eva", "the-secret-of-finn")
-    lay(server, lambda *two: [finished("rematch", TWINFORD, four(*two))], *secrets)
-    ada, ben = Player(visit(server)), Player(visit(server, name="Ben"))
-    for player, secret in zip((ada, ben), secrets, strict=True):
-        come_as(player.visitor, secret)
-        player.sit_at(id_of("rematch"))
-    return Table(server, id_of("rematch"), {"Ada": ada, "Ben": ben}), ada, ben
+def end_of_two_racers(ada: int, ben: int) -> Laid:
+    return finished("racers", TWINFORD, four(ada, ben))
 
 
 @pytest.mark.parametrize("end", [end_of_two_builders, end_of_two_racers])
 def test_a_rematch_leads_both_to_the_same_new_table(
-    server: Server, visit: Visit, end: Callable[..., tuple[Table, Player, Player]]
+    server: Server, visit: Visit, end: Callable[[int, int], Laid]
 ) -> None:
-    table, ada, ben = end(server, visit)
+    secrets = (f"the-secret-of-ada-{end.__name__}", f"the-secret-of-ben-{end.__name__}")
+    (laid,) = lay(server, lambda *two: [end(*two)], *secrets)
+    ada, ben = Player(visit(server)), Player(visit(server, name="Ben"))
+    for player, secret in zip((ada, ben), secrets, strict=True):
+        come_as(player.visitor, secret)
+        player.sit_at(id_of(laid.name))
+    table = Table(server, id_of(laid.name), {"Ada": ada, "Ben": ben})
     ada.button("ending-rematch").click()
     ada.button("lobby-start").wait_for()
     assert table.id not in ada.page.url

@@ -94,8 +94,8 @@ def test_a_computer_decides_in_its_own_process() -> None:
         position = PORTLAND.new(2, seed=1)
         for _ in range(3):
             seat = position.to_act()[0]
-            chosen = await thinkers.choose("random", position, seat, None)
-            position.play(seat, chosen)
+            thought = await thinkers.think("random", position, seat, None)
+            position.play(seat, thought.action)
         thinkers.close()
 
     run(story)

@@ -3,6 +3,8 @@
 import asyncio
 import random
 
+import pytest
+
 from tests.server.tables import (
     BOT,
     House,
@@ -21,6 +23,7 @@ from tests.server.tables import (
 )
 from twinspan.server.eyes import update_for
 from twinspan.server.wire import (
+    Computer,
     Moment,
     TableData,
     TableMessage,
@@ -67,7 +70,7 @@ def test_a_game_in_progress_is_resigned_before_it_is_left(told: Told) -> None:
 def test_when_somebody_resigns_a_computer_plays_on_to_the_end(told: Told) -> None:
     async def story(house: House) -> None:
         host, guest = await house.player("host"), await house.player("guest")
-        table = await house.open(host, ada(), None)
+        table = await house.open(host, ada(), None, BOT)
         await house.tables.sit(Known(guest), table.state.id, 1, ada("Ben"))
         await house.tables.start(host, table.state.id)
         await house.tables.command(table, guest, resign(1))
@@ -81,6 +84,29 @@ def test_when_somebody_resigns_a_computer_plays_on_to_the_end(told: Told) -> Non
                     await asyncio.sleep(0.005)
         match.record().verify(table.game)
         assert table.state.status == "over"
+
+    told(story)
+
+
+@pytest.mark.parametrize(
+    ("here", "wanted"),
+    [
+        ((), "journeyman"),
+        (("random",), "random"),
+        (("random", "apprentice"), "apprentice"),
+    ],
+)
+def test_who_plays_on_is_as_strong_as_the_computers_that_were_chosen(
+    told: Told, here: tuple[str, ...], wanted: str
+) -> None:
+    async def story(house: House) -> None:
+        host = await house.player("host")
+        computers = [Computer(bot=name) for name in here]
+        table = await house.open(host, ada(), ada("Ann"), *computers, start=True)
+        assert table.bot_of(0) is None
+        await house.tables.command(table, host, resign(0))
+        assert table.bot_of(0) == wanted
+        assert [table.bot_of(seat + 2) for seat in range(len(here))] == list(here)
 
     told(story)
 

@@ -4,6 +4,7 @@ import base64
 import json
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,14 +15,14 @@ from tests.london.table import LONDON
 from tests.playing import Style, plain
 from tests.server import tables as at
 from tests.server.matches import Course, courses, courses_of_every_game, do, some_entry
-from tests.server.pages import BOT, Guest, Page, person, play_on
+from tests.server.pages import BOT, Guest, Page, ask, person, play_on
 from tests.server.running import Server, secret_of_table
 from twinspan.core.chance import SeededChance, secret_of
 from twinspan.core.game import Game, Seat
 from twinspan.games import games
 from twinspan.server import match as match_module
-from twinspan.server.eyes import past_views, update_for
-from twinspan.server.match import Entry, Match
+from twinspan.server.eyes import past_reasons, past_views, update_for
+from twinspan.server.match import Entry, Expectation, Match
 from twinspan.server.storage import SeatState, TableState
 from twinspan.server.wire import ServerMessage
 
@@ -148,6 +149,65 @@ def hear(folder: Path, choice: int) -> dict[str, list[str]]:
         ]
         for who, messages in heard.items()
     }
+
+
+# ----- what computers expect ----------------------------------------------------------------------
+
+
+def with_reasons(match: Match, entry: Entry) -> Entry:
+    """As if a computer had decided."""
+    if entry.kind != "decide":
+        return entry
+    others = [action.id for action in match.position.legal(entry.seat)][:2]
+    reasons = [Expectation(action, 0.4567, 34.56) for action in (entry.action, *others)]
+    return replace(entry, reasons=tuple(reasons))
+
+
+@courses_of_every_game(5)
+def test_nobody_is_told_before_the_end_what_a_computer_expects(course: Course) -> None:
+    """Two games that differ in nothing else look the same to everybody."""
+    match, knowing, rng = course.start(), course.start(), course.rng()
+    for entry in course.entries(match, rng):
+        knowing.apply(with_reasons(knowing, entry))
+        if rng.random() < 0.04 or match.over:
+            for seats in ([], *([seat] for seat in range(course.seats)), list(range(course.seats))):
+                assert sent(knowing, seats) == sent(match, seats)
+    assert past_reasons(match) == []
+    assert len(past_reasons(knowing)) == sum(len(step.decisions) for step in knowing.steps)
+
+
+def test_when_the_game_is_over_everybody_may_know_what_a_computer_expected(tmp_path: Path) -> None:
+    names: list[str] = []
+
+    async def play() -> None:
+        async with at.house(tmp_path) as house:
+            ada = await house.player("the-secret-of-ada")
+            for most in (30, 10_000):
+                table = await house.open(ada, at.ada(), at.ada("Ben"), start=True)
+                match, rng = at.match_of(table), random.Random(1)
+                while not match.over and match.journal < most:
+                    async with table.lock:
+                        decision = at.any_decision(table, rng)
+                        entry = Entry("decide", decision.seat, decision.action)
+                        await table.write(with_reasons(match, entry), None, None)
+                names.append(table.state.id)
+
+    at.run(play)
+    playing, over = names
+    mine = {"headers": {"Cookie": "twinspan=the-secret-of-ada"}}
+    with Server(tmp_path / "tables.sqlite3") as server:
+        for who in ({}, mine):
+            answer = ask(server, "GET", f"/api/tables/{playing}/reasons", **who)
+            assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+            told = ask(server, "GET", f"/api/tables/{over}/reasons", **who).json()
+            assert {reason["seat"] for reason in told} == {0, 1}
+            assert [reason["moment"] for reason in told] == sorted(r["moment"] for r in told)
+            chosen, *others = told[-1]["estimates"]
+            assert (chosen["win_share"], chosen["score"]) == (0.4567, 34.56)
+            assert others
+        waiting = ask(server, "POST", "/api/tables", json={"game": "london", "seats": 2}).json()
+        answer = ask(server, "GET", f"/api/tables/{waiting['id']}/reasons")
+        assert answer.json()["error"] == "not-over"
 
 
 # ----- chance -------------------------------------------------------------------------------------

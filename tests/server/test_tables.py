@@ -1,6 +1,7 @@
 """Tables before the game: opening, seats, the host's choices, the start."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -181,6 +182,20 @@ def test_the_host_gives_seats_to_computers_and_takes_them_again(told: Told, bot:
         assert table.state.seats[1].free
         await house.tables.sit(Known(host), name, 2, ada("Ben"))
         assert (table.state.seats[2].bot, table.state.seats[2].player) == (None, host)
+        assert await saved(house, table)
+
+    told(story)
+
+
+def test_a_computer_that_is_to_play_stronger_stays_who_it_is(told: Told) -> None:
+    async def story(house: House) -> None:
+        host = await house.player("host")
+        table = await house.open(host, ada(), BOT, BOT)
+        name = table.state.id
+        await house.tables.stand(host, name, 1)
+        before = table.state.seats[2]
+        await house.tables.sit(Known(host), name, 2, Computer(bot="apprentice"))
+        assert table.state.seats[2] == replace(before, bot="apprentice")
         assert await saved(house, table)
 
     told(story)

@@ -4,15 +4,17 @@ from collections.abc import Iterable, Sequence
 
 from twinspan.core.game import Event, Game, Outcome, Position, Seat
 from twinspan.core.refusal import Refusal
-from twinspan.server.match import Match, Step
+from twinspan.server.match import Expectation, Match, Step
 from twinspan.server.wire import (
     Choice,
+    EstimateData,
     EventData,
     Eyes,
     Held,
     Moment,
     OutcomeData,
     Package,
+    ReasonData,
     RefusalData,
     Refused,
     Update,
@@ -68,6 +70,33 @@ def _view(match: Match, position: Position, seat: Seat | None) -> dict[str, obje
         return view
     # An end that is not confirmed yet is no end: what is left to memory stays so.
     return match.game.show({**view, "outcome": None})
+
+
+def past_reasons(match: Match) -> list[ReasonData]:
+    """Why computers decided as they did, in the order of the game. They would give their plans
+    away: not to be told to anybody before the end."""
+    # The position before each moment that was decided.
+    before = enumerate(match.positions(), start=1)
+    return [
+        ReasonData(
+            moment=number,
+            seat=seat,
+            estimates=[_estimate(position, seat, one) for one in why],
+        )
+        for number, position in before
+        for seat in range(position.seats)
+        if (why := match.reasons.get((number, seat)))
+    ]
+
+
+def _estimate(position: Position, seat: Seat, expected: Expectation) -> EstimateData:
+    action = position.game.action(expected.action)
+    return EstimateData(
+        message=choice_message(position.game, position.decision(), action),
+        facts=position.offer(seat, action),
+        win_share=expected.win_share,
+        score=expected.score,
+    )
 
 
 def _eyes(match: Match, seat: Seat) -> Eyes:

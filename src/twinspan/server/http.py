@@ -13,8 +13,10 @@ from twinspan.games import board_title, boards, game, game_on, games
 from twinspan.server import sockets
 from twinspan.server.boards import Boards
 from twinspan.server.errors import TableError
-from twinspan.server.eyes import past_views
+from twinspan.server.eyes import past_reasons, past_views
 from twinspan.server.identity import Guest, address_of, known_player
+from twinspan.server.live import LiveTable
+from twinspan.server.match import Match
 from twinspan.server.storage import Storage
 from twinspan.server.tables import Tables
 from twinspan.server.wire import (
@@ -31,6 +33,7 @@ from twinspan.server.wire import (
     OptionData,
     PastMoments,
     Person,
+    ReasonData,
     TableChange,
     TableData,
     TableId,
@@ -147,6 +150,13 @@ def _found(game_id: str, board: str | None = None) -> Game:
         return game_on(game_id, board)
     except UsageError as error:
         raise TableError(error.code, 404, error.facts) from None
+
+
+def _finished(table: LiveTable) -> Match:
+    """A game of which nothing is secret any more."""
+    if table.match is None or not table.match.over:
+        raise TableError("not-over", 409)
+    return table.match
 
 
 @router.get("/api/games", summary="The games that can be played", responses=_ALWAYS)
@@ -326,6 +336,15 @@ async def moments(
 
 
 @router.get(
+    "/api/tables/{table}/reasons",
+    summary="Why the computers of a finished game decided as they did",
+    responses={**_MISSING, **_NOT_NOW, **_ALWAYS},
+)
+async def reasons(table: Table, tables: AllTables) -> list[ReasonData]:
+    return past_reasons(_finished(await tables.get(table)))
+
+
+@router.get(
     "/api/tables/{table}/record",
     summary="The record of a finished game",
     response_class=Response,
@@ -341,11 +360,10 @@ async def moments(
 )
 async def record(table: Table, tables: AllTables) -> Response:
     live = await tables.get(table)
-    if live.match is None or not live.match.over:
-        raise TableError("not-over", 409)
+    match = _finished(live)
     name = f"{live.state.game}-{table}.json"
     return Response(
-        live.match.record().to_json(),
+        match.record().to_json(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

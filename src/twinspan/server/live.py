@@ -11,12 +11,12 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from twinspan.bots import bots
+from twinspan.bots import Thought, bots
 from twinspan.core.chance import commitment_of
 from twinspan.core.game import Game, Seat
 from twinspan.games import board_title
 from twinspan.server.eyes import update_for
-from twinspan.server.match import CommandError, Entry, Match
+from twinspan.server.match import CommandError, Entry, Expectation, Match, Reasons
 from twinspan.server.storage import Storage, TableState
 from twinspan.server.thinking import Thinkers
 from twinspan.server.wire import (
@@ -114,19 +114,33 @@ class LiveTable:
     def bot_of(self, seat: Seat) -> str | None:
         """The computer that plays a seat."""
         if self.match is not None and seat in self.match.resigned:
-            return bots(self.state.game)[0]  # the strongest plays on for who has resigned
+            return self._stand_in()
         return self.state.seats[seat].bot
 
+    def _stand_in(self) -> str:
+        """Who plays on for somebody who has resigned: as strong as the strongest computer at the
+        table, since people have chosen that; without any, the strongest there is."""
+        known = bots(self.state.game)
+        here = [seat.bot for seat in self.state.seats if seat.bot in known]
+        return min(here, key=known.index, default=known[0])
+
     def wake_bots(self) -> None:
-        """Let the computers think whose turn it is."""
+        """Let the computers think whose turn it is, and nobody else: a thought about what has been
+        taken back, or for a seat that has its player again, is of no use."""
+        wanted = self._asked_bots()
+        for key in [key for key in self._thinking if key not in wanted]:
+            self._thinking.pop(key).cancel()
+        for key, name in wanted.items():
+            if key not in self._thinking:
+                self._thinking[key] = asyncio.create_task(self._think(name, *key))
+
+    def _asked_bots(self) -> dict[tuple[Seat, int], str]:
+        """The computers that must decide, by seat and decision point."""
         match = self.match
         if match is None or match.over or match.held is not None:
-            return
-        for seat in match.position.to_act():
-            name = self.bot_of(seat)
-            key = (seat, match.point)
-            if name is not None and key not in self._thinking:
-                self._thinking[key] = asyncio.create_task(self._think(name, seat, match.point))
+            return {}
+        asked = {(seat, match.point): self.bot_of(seat) for seat in match.position.to_act()}
+        return {key: name for key, name in asked.items() if name is not None}
 
     async def _think(self, name: str, seat: Seat, point: int) -> None:
         match = self.match
@@ -136,19 +150,21 @@ class LiveTable:
             pace = self._pace if self.watchers else 0.0
             if [before for before, _ in match.all_steps()[-1].decisions] == [seat]:
                 pace *= _GOING_ON
-            action, _ = await asyncio.gather(
-                self._thinkers.choose(name, match.position, seat, self.state.board),
+            thought, _ = await asyncio.gather(
+                self._thinkers.think(name, match.position, seat, self.state.board),
                 asyncio.sleep(pace),
             )
             async with self.lock:
-                entry = Entry("decide", seat, action.id)
+                entry = Entry("decide", seat, thought.action.id, reasons=_reasons(thought))
                 if point == match.point and match.held is None and _may(match, entry):
                     self._thinking.pop((seat, point), None)
                     await self.write(entry, None, None)
         except Exception:
             log.exception("table %s: the computer on seat %d cannot go on", self.state.id, seat)
         finally:
-            self._thinking.pop((seat, point), None)
+            # Once cancelled, somebody else may think about the same point.
+            if self._thinking.get((seat, point)) is asyncio.current_task():
+                del self._thinking[seat, point]
 
     async def stop(self) -> None:
         tasks = list(self._thinking.values())
@@ -232,6 +248,15 @@ class LiveTable:
         watcher.journal = update.journal
         watcher.moments = update.point + 1
         watcher.send(update)
+
+
+def _reasons(thought: Thought) -> Reasons | None:
+    """As precisely as anybody wants to read them."""
+    weighed = [
+        Expectation(one.action.id, round(one.win_share, 3), round(one.score, 2))
+        for one in thought.estimates
+    ]
+    return tuple(weighed) or None
 
 
 def _may(match: Match, entry: Entry) -> bool:

@@ -9,7 +9,7 @@ choices of all seats make one together). The number of the latest moment is the 
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from twinspan.core.chance import SeededChance
 from twinspan.core.errors import Facts, TwinspanError
@@ -24,6 +24,17 @@ class CommandError(TwinspanError):
     """A command that makes no sense now; the page tells why and shows the present."""
 
 
+class Expectation(NamedTuple):
+    """What a computer expected of an action, for itself."""
+
+    action: int
+    win_share: float  # 0 to 1
+    score: float
+
+
+Reasons = tuple[Expectation, ...]  # of what was chosen, then of the next best
+
+
 @dataclass(frozen=True)
 class Entry:
     """One line of a journal."""
@@ -33,6 +44,7 @@ class Entry:
     action: int = -1  # decide: what
     hold: bool = False  # decide: whether to wait for a confirmation where the turn would end
     to: int = -1  # undo: the moment to return to
+    reasons: Reasons | None = None  # decide: why, if a computer did and has weighed something
 
 
 @dataclass
@@ -67,6 +79,8 @@ class Match:
         self.chosen: dict[Seat, Action] = {}  # secret choices that wait for the others'
         # By journal entry: the first moment that it changed.
         self.touched: list[int] = []
+        # By moment and seat: why a computer decided as it did; nothing where nothing was weighed.
+        self.reasons: dict[tuple[int, Seat], Reasons] = {}
         # Undo goes back to here: after the last reveal or change of seat.
         self._anchor = self.position.copy()
         self._anchor_point = 0
@@ -151,6 +165,7 @@ class Match:
         if entry.kind == "decide":
             self._decide(entry.seat, self.game.action(entry.action), entry.hold)
             touched = before + 1
+            self.reasons[touched, entry.seat] = entry.reasons or ()
         elif entry.kind == "confirm":
             assert self.held is not None
             held, self.held = self.held, None
@@ -209,6 +224,7 @@ class Match:
         for seat, action in again:
             self.position.play(seat, action)
         del self.steps[point + 1 :]
+        self.reasons = {key: why for key, why in self.reasons.items() if key[0] <= point}
 
     # ----- afterwards -------------------------------------------------------------------------
 

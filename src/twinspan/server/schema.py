@@ -71,6 +71,8 @@ class JournalRow(Base):
     action: Mapped[int]
     hold: Mapped[bool]
     to: Mapped[int]
+    # Why a computer decided so: action, win share and score, of each that it weighed.
+    reasons: Mapped[list[tuple[int, float, float]] | None] = mapped_column(JSON(none_as_null=True))
     player: Mapped[int | None] = mapped_column(ForeignKey("players.id"))  # null: a computer
     command: Mapped[str | None] = mapped_column(String(64))  # the client's id of it
     written: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from twinspan.server.match import Entry, Kind
+from twinspan.server.match import Entry, Expectation, Kind
 from twinspan.server.schema import JournalRow, PlayerRow, SeatRow, TableRow, now
 
 
@@ -206,7 +206,7 @@ class Storage:
             rows = await session.scalars(
                 select(JournalRow).where(JournalRow.table == table).order_by(JournalRow.number)
             )
-            return [Entry(_KINDS[row.kind], row.seat, row.action, row.hold, row.to) for row in rows]
+            return [_entry(row) for row in rows]
 
     async def commands(self, table: str) -> dict[tuple[int, str], int]:
         """Which commands were carried out, by player and id, and as which entry."""
@@ -229,6 +229,11 @@ _KINDS: Final[dict[str, Kind]] = {
     "undo": "undo",
     "resign": "resign",
 }
+
+
+def _entry(row: JournalRow) -> Entry:
+    why = None if row.reasons is None else tuple(Expectation(*one) for one in row.reasons)
+    return Entry(_KINDS[row.kind], row.seat, row.action, row.hold, row.to, why)
 
 
 def _told(time: datetime) -> str:

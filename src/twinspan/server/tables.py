@@ -338,9 +338,10 @@ def _take(state: TableState, seat: SeatState, player: int, sitter: Person | Comp
     names = [other.name for other in others]
     taken = [other.colour for other in others]
     if isinstance(sitter, Computer):
+        if seat.bot is None:
+            seat.name = _free(_BOT_NAMES, names)
         seat.player = None
         seat.bot = sitter.bot
-        seat.name = _free(_BOT_NAMES, names)
         wanted = seat.colour or COLOURS[0]
     else:
         seat.player = player

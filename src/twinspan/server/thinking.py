@@ -7,12 +7,16 @@ import secrets
 from functools import lru_cache
 from typing import Final
 
-from twinspan.bots import bot
-from twinspan.core.game import Action, Game, Position, Seat, View
+from twinspan.bots import Estimate, Thought, bot
+from twinspan.core.game import Game, Position, Seat, View
 from twinspan.games import game_on
-from twinspan.server.workers import Workers
+from twinspan.server.workers import Workers, unwanted
 
 _MOST_GAMES: Final = 8  # that a process keeps ready, each on a board of its own
+_MOST_ESTIMATES: Final = 3  # the action that was chosen, and the two next best
+
+# The action, and for each that was weighed: its win share and its score.
+_Decided = tuple[int, list[tuple[int, float, float]]]
 
 
 class Thinkers:
@@ -21,17 +25,19 @@ class Thinkers:
     def __init__(self) -> None:
         self._workers: Final = Workers(max(1, min(4, (os.cpu_count() or 2) - 1)))
 
-    async def choose(self, name: str, position: Position, seat: Seat, board: str | None) -> Action:
-        """What the bot of this name does for a seat that must act; the board is a table's own."""
+    async def think(self, name: str, position: Position, seat: Seat, board: str | None) -> Thought:
+        """What the bot of this name does for a seat that must act, and why; the board is a table's
+        own. When the task is cancelled, the thought ends soon."""
         legal = position.legal(seat)
         if len(legal) == 1:
-            return legal[0]
+            return Thought(legal[0])
         view = position.view(seat)
         ids = tuple(action.id for action in legal)
         seed = secrets.randbits(64)
-        game_id = position.game.id
-        chosen = await self._workers.run(_think, name, game_id, board, view, ids, seed)
-        return position.game.action(chosen)
+        game = position.game
+        chosen, weighed = await self._workers.run(_think, name, game.id, board, view, ids, seed)
+        estimates = [Estimate(game.action(number), *values) for number, *values in weighed]
+        return Thought(game.action(chosen), estimates)
 
     def close(self) -> None:
         self._workers.close()
@@ -45,7 +51,11 @@ def _game(game_id: str, board: str | None) -> Game:
 
 def _think(
     name: str, game_id: str, board: str | None, view: View, legal: tuple[int, ...], seed: int
-) -> int:
+) -> _Decided:
+    """In plain numbers, since a game of this process is not the one at the table."""
     the_game = _game(game_id, board)
     thinker = bot(name, the_game, random.Random(seed))
-    return thinker.choose(view, [the_game.action(number) for number in legal]).id
+    actions = [the_game.action(number) for number in legal]
+    thought = thinker.think(view, actions, unwanted)
+    weighed = thought.estimates[:_MOST_ESTIMATES]
+    return thought.action.id, [(one.action.id, one.win_share, one.score) for one in weighed]

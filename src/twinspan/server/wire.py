@@ -89,7 +89,9 @@ class GameLine(Shape):
     version: int
     seats: list[int] = Field(description="Possible numbers of players.")
     options: list[OptionData]
-    bots: list[str] = Field(description="Computer opponents that can take a seat.")
+    bots: list[str] = Field(
+        description="Computer opponents that can take a seat, the strongest first."
+    )
     boards: list[BoardLine] = Field(
         description="What it can be played on, the usual one first; none where there is no choice."
     )
@@ -105,7 +107,9 @@ class GameData(Shape):
     options: list[OptionData]
     actions: list[ActionData] = Field(description="Every decision the game can ask for, by id.")
     data: dict[str, Any] = Field(description="The component values.")
-    bots: list[str] = Field(description="Computer opponents that can take a seat.")
+    bots: list[str] = Field(
+        description="Computer opponents that can take a seat, the strongest first."
+    )
 
 
 # ----- boards and maps ----------------------------------------------------------------------------
@@ -412,6 +416,27 @@ class PastMoments(Shape):
     """The views of all moments of a game so far, for stepping back and for charts."""
 
     views: list[dict[str, Any]]
+
+
+class EstimateData(Shape):
+    """What a computer expected of an action, for itself."""
+
+    message: str = Field(description="The message that offers the action, such as choice-outer.")
+    facts: Facts
+    win_share: float = Field(
+        description="How likely it is to win, 0 to 1; a victory shared by two counts a half."
+    )
+    score: float = Field(description="Its score at the end of the game, on average.")
+
+
+class ReasonData(Shape):
+    """Why a computer decided as it did."""
+
+    moment: int = Field(description="The moment that its decision led to.")
+    seat: int
+    estimates: list[EstimateData] = Field(
+        description="Of the action that it chose, then of the next best ones, if any."
+    )
 
 
 class TableLine(Shape):

@@ -24,6 +24,8 @@ interface Preferences {
   sound: boolean
   /** The guided starts, by game. */
   guided: Record<string, Guided>
+  /** The computers that were last played against, by game. */
+  opponents: Record<string, string[]>
 }
 
 const KEY = 'twinspan.preferences'
@@ -35,6 +37,7 @@ const DEFAULTS: Preferences = {
   confirm: true,
   sound: false,
   guided: {},
+  opponents: {},
 }
 
 /** Once only the games were kept whose guided start was over. */
@@ -47,7 +50,12 @@ function guidedFrom(kept: unknown): Record<string, Guided> {
 function stored(): Preferences {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
-    return { ...DEFAULTS, ...found, guided: guidedFrom(found.guided) }
+    return {
+      ...DEFAULTS,
+      ...found,
+      guided: guidedFrom(found.guided),
+      opponents: { ...found.opponents },
+    }
   } catch {
     return { ...DEFAULTS }
   }

@@ -228,6 +228,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why the computers of a finished game decided as they did */
+        get: operations["reasons_api_tables__table__reasons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -338,6 +355,31 @@ export interface components {
             };
         };
         /**
+         * EstimateData
+         * @description What a computer expected of an action, for itself.
+         */
+        EstimateData: {
+            /**
+             * Message
+             * @description The message that offers the action, such as choice-outer.
+             */
+            message: string;
+            /** Facts */
+            facts: {
+                [key: string]: number | string | number[] | string[];
+            };
+            /**
+             * Win Share
+             * @description How likely it is to win, 0 to 1; a victory shared by two counts a half.
+             */
+            win_share: number;
+            /**
+             * Score
+             * @description Its score at the end of the game, on average.
+             */
+            score: number;
+        };
+        /**
          * GameData
          * @description A game on one of its boards, with everything that is needed to show it.
          */
@@ -369,7 +411,7 @@ export interface components {
             };
             /**
              * Bots
-             * @description Computer opponents that can take a seat.
+             * @description Computer opponents that can take a seat, the strongest first.
              */
             bots: string[];
         };
@@ -391,7 +433,7 @@ export interface components {
             options: components["schemas"]["OptionData"][];
             /**
              * Bots
-             * @description Computer opponents that can take a seat.
+             * @description Computer opponents that can take a seat, the strongest first.
              */
             bots: string[];
             /**
@@ -553,6 +595,24 @@ export interface components {
              * @enum {string}
              */
             colour: "red" | "gold" | "teal" | "violet" | "slate" | "rose";
+        };
+        /**
+         * ReasonData
+         * @description Why a computer decided as it did.
+         */
+        ReasonData: {
+            /**
+             * Moment
+             * @description The moment that its decision led to.
+             */
+            moment: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Estimates
+             * @description Of the action that it chose, then of the next best ones, if any.
+             */
+            estimates: components["schemas"]["EstimateData"][];
         };
         /** SeatData */
         SeatData: {
@@ -2812,6 +2872,119 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "not-the-host",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description There is no such table or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "no-such-table",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description Not possible as things are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-large",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "too-many-requests",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
+        };
+    };
+    reasons_api_tables__table__reasons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonData"][];
+                };
+            };
+            /** @description The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "bad-request",
                      *       "facts": {}
                      *     }
                      */

@@ -5,10 +5,12 @@
 import type {
   Choice,
   ErrorData,
+  Estimate,
   EventData,
   Fact,
   Facts,
   Outcome,
+  Reason,
   RefusalData,
   ScoreLine,
 } from './api'
@@ -20,6 +22,8 @@ export interface GameWords {
   id: string
   /** So much of what counts in this game; a word for what is left to memory. */
   points(amount: number | string): string
+  /** Digits after the point that are worth telling where so many points are only expected. */
+  digits?: number
   /** What a line of the score brings, where that is not simply so many points. */
   worth?(amount: number): string | undefined
   /** Messages for events of which the board shows the most: a terminal has to spell it out. */
@@ -142,6 +146,29 @@ export class Teller {
       winner: series(seats.map((seat) => this.player(seat))),
       score: this.points(scores[seats[0] ?? 0] ?? 0),
     })
+  }
+
+  /** What a computer expected when it decided; `own`: on its own seat, not on somebody else's. */
+  expectation({ seat, estimates: [chosen] }: Reason, own: boolean): string {
+    if (!chosen) return ''
+    return text(own ? 'game-expected' : 'game-expected-for', {
+      player: this.player(seat),
+      ...this.numbers(chosen),
+    })
+  }
+
+  /** Another action that it thought of. */
+  alternative(estimate: Estimate): string {
+    const choice = this.choice(estimate.message, estimate.facts)
+    return text('game-next-best-of', { choice, ...this.numbers(estimate) })
+  }
+
+  private numbers({ win_share, score }: Estimate): Arguments {
+    const digits = 10 ** (this.words.digits ?? 0)
+    return {
+      win: text('share', { percent: Math.round(win_share * 100) }),
+      score: this.points(Math.round(score * digits) / digits),
+    }
   }
 
   arguments(facts: Facts): Arguments {

@@ -27,6 +27,7 @@ beforeAll(async () => {
 beforeEach(() => {
   prefs.name = 'Ada'
   prefs.colour = 'teal'
+  prefs.opponents = {}
   vi.spyOn(api, 'games').mockResolvedValue([LONDON, BRIDGETOWN])
   vi.spyOn(api, 'myTables').mockResolvedValue([])
 })
@@ -70,6 +71,60 @@ test.each([
   const wanted = await opened(name, (card) => click(card, 'Play now'))
   expect(wanted).toMatchObject({ ...where, seats: 3, sitting: [ada, bot, bot], start: true })
   expect(location.pathname).toBe('/table/k3v9mq2xwp')
+})
+
+test('a newcomer plays against apprentices, and is told what they are', async () => {
+  const london = await card(OLB)
+  expect(london.getByLabelText<HTMLSelectElement>('How strong?').value).toBe('apprentice')
+  expect(london.getByText(/^Looks a little ahead and slips now and then/)).toBeTruthy()
+  expect(london.queryByText(/hundreds of games/)).toBeNull()
+})
+
+test('all computers are as strong as one chooses, and meet one again', async () => {
+  const wanted = await opened(OLB, async (card) => {
+    await choose(card, 'How many computers?', '3')
+    await choose(card, 'How strong?', 'journeyman')
+    expect(card.getByText(/plays hundreds of games in its head/)).toBeTruthy()
+    await click(card, 'Play now')
+  })
+  const strong = { bot: 'journeyman' }
+  expect(wanted).toMatchObject({ seats: 4, sitting: [ada, strong, strong, strong] })
+  cleanup()
+  const again = await card(OLB)
+  expect(again.getByLabelText<HTMLSelectElement>('How strong?').value).toBe('journeyman')
+  expect(again.getByLabelText<HTMLSelectElement>('How many computers?').value).toBe('3')
+  const races = within(screen.getByRole('article', { name: RACES }))
+  expect(races.getByLabelText<HTMLSelectElement>('How strong?').value).toBe('apprentice')
+})
+
+test('each computer can be as strong as one chooses', async () => {
+  const wanted = await opened(OLB, async (card) => {
+    expect(card.queryByLabelText('How strong is computer 1?')).toBeNull()
+    await choose(card, 'How strong?', ' each')
+    await choose(card, 'How strong is computer 1?', 'journeyman')
+    await choose(card, 'How strong is computer 2?', 'random')
+    const notes = card.getAllByText(/^– (Thinks about a second|Moves at random)/)
+    expect(notes.map((note) => note.textContent.trim().split(' – ')[0])).toEqual([
+      'Journeyman',
+      'Drifter',
+    ])
+    await click(card, 'Play now')
+  })
+  expect(wanted.sitting).toEqual([ada, { bot: 'journeyman' }, { bot: 'random' }])
+})
+
+test('against a single computer there is nothing to mix', async () => {
+  prefs.opponents = { london: ['journeyman', 'random'] }
+  const london = await card(OLB)
+  await choose(london, 'How many computers?', '1')
+  expect(london.queryByRole('option', { name: 'Mixed' })).toBeNull()
+  expect(london.getByLabelText<HTMLSelectElement>('How strong?').value).toBe('journeyman')
+})
+
+test('a strength that is not there any more is replaced by the usual one', async () => {
+  prefs.opponents = { london: ['grandmaster', 'random'] }
+  const wanted = await opened(OLB, (card) => click(card, 'Play now'))
+  expect(wanted.sitting).toEqual([ada, bot, { bot: 'random' }])
 })
 
 test('somebody without a name plays as a guest', async () => {

@@ -29,6 +29,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   prefs.name = 'Ada'
+  prefs.opponents = {}
   introduce.mockReset()
   vi.spyOn(api, 'games').mockResolvedValue([BRIDGETOWN])
   vi.spyOn(api, 'tableMap').mockResolvedValue(MAP)
@@ -78,6 +79,35 @@ test('the host fills the free seats with computers', async () => {
       [2, { bot: 'apprentice' }],
     ])
   })
+})
+
+test('the strength of each computer is chosen at its seat, and told', async () => {
+  const stronger = { ...MAUD, bot: 'journeyman' }
+  const sit = vi.spyOn(api, 'sit').mockResolvedValue(tableWith([ADA, stronger, FREE]))
+  const { rerender } = render(Lobby, {
+    live: line(),
+    table: tableWith([ADA, MAUD, FREE]),
+    data: LONDON_DATA,
+  })
+  const seat = screen.getByLabelText<HTMLSelectElement>('Playing strength: seat 2')
+  expect(seat.value).toBe('apprentice')
+  expect(screen.getByText(/^Looks a little ahead and slips now and then/)).toBeTruthy()
+  await fireEvent.change(seat, { target: { value: 'journeyman' } })
+  expect(sit).toHaveBeenCalledWith('k3v9mq2xwp', 1, { bot: 'journeyman' })
+  await rerender({ table: tableWith([ADA, stronger, FREE]) })
+  expect(seat.value).toBe('journeyman')
+  expect(screen.getByText(/^Thinks about a second per move/)).toBeTruthy()
+  await fireEvent.change(screen.getByLabelText('Give to a computer: seat 3'), {
+    target: { value: 'random' },
+  })
+  expect(sit).toHaveBeenLastCalledWith('k3v9mq2xwp', 2, { bot: 'random' })
+})
+
+test('a guest is told how strong the computers are, and cannot change it', () => {
+  show(tableWith([ZOE, MAUD, FREE], { host: false }))
+  expect(screen.getByText('computer: Apprentice')).toBeTruthy()
+  expect(screen.getByText(/^Looks a little ahead and slips now and then/)).toBeTruthy()
+  expect(screen.queryByLabelText('Playing strength: seat 2')).toBeNull()
 })
 
 test('whoever comes by the link sits down under their own name and is known from then on', async () => {

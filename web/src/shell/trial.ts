@@ -10,7 +10,7 @@ export const LONDON: GameLine = {
     { name: 'gate', values: ['base', 'random', 'L8.5', 'L8.6', 'L8.7', 'L8.8'] },
     { name: 'from_memory', values: [false, true] },
   ],
-  bots: ['apprentice', 'random'],
+  bots: ['journeyman', 'apprentice', 'random'],
   boards: [],
 }
 

@@ -2,7 +2,16 @@
  * One screen at a game: which moment it shows, for whose eyes, what can be done, and what somebody
  * points at. It knows no game; boards and lists talk to it in actions.
  */
-import type { Choice, EventData, Eyes, Moment, Outcome, RefusalData, Update } from '$lib/api'
+import type {
+  Choice,
+  EventData,
+  Eyes,
+  Moment,
+  Outcome,
+  Reason,
+  RefusalData,
+  Update,
+} from '$lib/api'
 import { api, RequestError } from '$lib/api'
 import type { Answer, Command, Live } from '$lib/live.svelte'
 import { dwell, prefs } from '$lib/prefs.svelte'
@@ -116,6 +125,7 @@ export class Session {
       this.point([])
     }
     this.forgetViews(update.start)
+    if (update.outcome && !this.outcome) void this.learnReasons()
     this.present = update
   }
 
@@ -259,6 +269,23 @@ export class Session {
   private forgetViews(from: number): void {
     if (this.pastViews.length > from) this.pastViews = this.pastViews.slice(0, from)
     if (this.past !== null && this.past >= from) this.past = null
+  }
+
+  // ----- why computers did what they did -------------------------------------------------------
+
+  private reasons = $state.raw<readonly Reason[]>([])
+
+  /** The reasons of a moment: none before the end, and none where nothing was weighed. */
+  reasonsAt(moment: number): readonly Reason[] {
+    return this.reasons.filter((reason) => reason.moment === moment)
+  }
+
+  private async learnReasons(): Promise<void> {
+    try {
+      this.reasons = await api.reasons(this.live.id)
+    } catch (error) {
+      this.tell(error)
+    }
   }
 
   // ----- what can be done ----------------------------------------------------------------------

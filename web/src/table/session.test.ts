@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Package, TableData, Update } from '$lib/api'
+import { api, type Outcome, type Package, type TableData, type Update } from '$lib/api'
 import type { Answer, Command, Live } from '$lib/live.svelte'
 import { prefs } from '$lib/prefs.svelte'
 import { Session } from './session.svelte'
@@ -211,6 +211,25 @@ describe('one screen for two people', () => {
     tell(line, session, update(0, { ...two([1]), private: false }))
     expect(session.cover).toBeNull()
     expect(session.hand).toBe(1)
+  })
+})
+
+describe('the reasons of computers', () => {
+  const reason = { moment: 1, seat: 1, estimates: [] }
+  const outcome: Outcome = { scores: [1, 2], ranks: [2, 1], why: '', lines: [], message: '' }
+
+  it('are asked for when the game is over, and once', async () => {
+    const ask = vi.spyOn(api, 'reasons').mockResolvedValue([reason])
+    prefs.speed = 'instant'
+    const { line, session } = sit()
+    tell(line, session, update(1))
+    expect(ask).not.toHaveBeenCalled()
+    tell(line, session, update(2, { start: 0, outcome }))
+    tell(line, session, update(2, { moments: [], outcome }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenCalledOnce()
+    expect(session.reasonsAt(1)).toEqual([reason])
+    expect(session.reasonsAt(2)).toEqual([])
   })
 })
 

@@ -23,6 +23,7 @@ export function bridgetownWords(data: GameData): GameWords {
   return {
     id: 'bridgetown',
     points: colours,
+    digits: 1,
     /** B6.1: to have all bridges is a victory, not a number of colours. */
     worth: (amount) => (amount === 0 ? '' : undefined),
     shown: { moved: 'bridgetown-moved-to' },

@@ -59,6 +59,10 @@ game-moment = Schritt
 game-moment-of = Schritt { $number } von { $last }
 game-replay-play = Abspielen
 game-replay-stop = Anhalten
+game-expected = { $player } rechnete so mit einem Sieg in { $win } der Fälle und mit durchschnittlich { $score }.
+game-expected-for = Der Computer, der für { $player } spielt, rechnete so mit einem Sieg in { $win } der Fälle und mit durchschnittlich { $score }.
+game-next-best = Das Nächstbeste:
+game-next-best-of = { $win }, { $score } – { $choice }
 
 ## Der Tisch
 

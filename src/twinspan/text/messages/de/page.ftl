@@ -49,10 +49,12 @@ colour-violet = Violett
 colour-slate = Schiefer
 colour-rose = Rosa
 
+bot-journeyman = Geselle
+bot-journeyman-note = Denkt pro Zug etwa eine Sekunde nach und spielt dabei Hunderte Partien im Kopf; schlägt Lehrlinge meistens.
 bot-apprentice = Lehrling
-bot-apprentice-note = Denkt ein wenig voraus. Gut zum Lernen, aber noch kein Meister.
+bot-apprentice-note = Denkt ein wenig voraus und macht ab und zu Fehler; gute Gesellschaft zum Lernen.
 bot-random = Bummler
-bot-random-note = Spielt irgendetwas Erlaubtes, ohne Plan.
+bot-random-note = Zieht aufs Geratewohl; nur für einen ersten Blick auf die Regeln.
 
 ## Der erste Bildschirm
 
@@ -67,6 +69,9 @@ home-against =
     }
 home-against-label = Wie viele Computer?
 home-strength-label = Wie stark?
+home-strength-of = Wie stark ist Computer { $number }?
+home-each = Gemischt
+home-computer = Nr. { $number }: { $bot }
 home-same-screen = Am selben Bildschirm
 home-same-screen-note = Ein Gerät, das ihr weiterreicht.
 home-with-friends = Mit Freunden
@@ -128,6 +133,7 @@ lobby-sit-second = Jemand an diesem Gerät
 lobby-stand = Aufstehen
 lobby-edit = Ändern
 lobby-give = Computer hinsetzen
+lobby-strength = Spielstärke
 lobby-free-again = Platz freigeben
 lobby-of-seat = { $what }: Platz { $number }
 lobby-who-title = Wer sitzt hier?
@@ -217,6 +223,8 @@ error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 error-not-at-the-table = Du sitzt nicht an diesem Tisch.
 error-resign-first = Das Spiel läuft noch. Du kannst aufgeben und dann den Tisch verlassen.
 error-unknown-bot = Einen Computer „{ $bot }“ gibt es nicht. Möglich sind: { $known }.
+error-wrong-budget = „{ $budget }“ ist keine Bedenkzeit: Gib eine Zahl von Simulationen (500) oder von Sekunden (1.5s) an.
+error-no-budget = { $bot } denkt immer gleich lang: Lass die Bedenkzeit nach dem Doppelpunkt weg.
 error-too-many-requests = Das war zu schnell für den Server. Bitte warte kurz und versuche es noch einmal.
 error-too-large = Das war für den Server zu viel auf einmal.
 error-other-origin = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt. Bitte öffne Twinspan selbst.

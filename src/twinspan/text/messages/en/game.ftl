@@ -59,6 +59,10 @@ game-moment = Moment
 game-moment-of = Moment { $number } of { $last }
 game-replay-play = Play
 game-replay-stop = Stop
+game-expected = { $player } expected to win { $win } of the time with this, and { $score } on average.
+game-expected-for = The computer playing for { $player } expected to win { $win } of the time with this, and { $score } on average.
+game-next-best = Next best:
+game-next-best-of = { $win }, { $score } – { $choice }
 
 ## The table
 

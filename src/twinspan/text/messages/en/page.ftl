@@ -49,10 +49,12 @@ colour-violet = Violet
 colour-slate = Slate
 colour-rose = Rose
 
+bot-journeyman = Journeyman
+bot-journeyman-note = Thinks about a second per move, plays hundreds of games in its head; beats apprentices most of the time.
 bot-apprentice = Apprentice
-bot-apprentice-note = Looks a little ahead. Good company for learning; no master yet.
+bot-apprentice-note = Looks a little ahead and slips now and then; good company for learning.
 bot-random = Drifter
-bot-random-note = Plays whatever is allowed, without a plan.
+bot-random-note = Moves at random; only for a first look at the rules.
 
 ## The first screen
 
@@ -67,6 +69,9 @@ home-against =
     }
 home-against-label = How many computers?
 home-strength-label = How strong?
+home-strength-of = How strong is computer { $number }?
+home-each = Mixed
+home-computer = No. { $number }: { $bot }
 home-same-screen = Same screen
 home-same-screen-note = Share this device and pass it on.
 home-with-friends = With friends
@@ -128,6 +133,7 @@ lobby-sit-second = Someone on this device
 lobby-stand = Stand up
 lobby-edit = Change
 lobby-give = Give to a computer
+lobby-strength = Playing strength
 lobby-free-again = Free the seat
 lobby-of-seat = { $what }: seat { $number }
 lobby-who-title = Who sits here?
@@ -217,6 +223,8 @@ error-not-over = This is possible when the game is over.
 error-not-at-the-table = You do not sit at this table.
 error-resign-first = The game is still going on. You can resign there, and then leave.
 error-unknown-bot = There is no computer player “{ $bot }”. Possible are: { $known }.
+error-wrong-budget = There is no budget “{ $budget }”: write a number of simulations (500) or of seconds (1.5s).
+error-no-budget = { $bot } always thinks equally long: leave out the budget after the colon.
 error-too-many-requests = That was too fast for the server. Please wait a moment and try again.
 error-too-large = That was too much at once for the server.
 error-other-origin = This request came from another page and was refused. Please open Twinspan itself.

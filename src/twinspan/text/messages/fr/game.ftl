@@ -59,6 +59,10 @@ game-moment = Étape
 game-moment-of = Étape { $number } sur { $last }
 game-replay-play = Lire
 game-replay-stop = Arrêter
+game-expected = Avec ce coup, { $player } comptait gagner dans { $win } des cas, avec { $score } en moyenne.
+game-expected-for = Avec ce coup, l’ordinateur qui joue pour { $player } comptait gagner dans { $win } des cas, avec { $score } en moyenne.
+game-next-best = À défaut :
+game-next-best-of = { $win }, { $score } – { $choice }
 
 ## La table
 

@@ -49,10 +49,12 @@ colour-violet = Violet
 colour-slate = Ardoise
 colour-rose = Rose
 
+bot-journeyman = Compagnon
+bot-journeyman-note = Réfléchit environ une seconde par coup et joue des centaines de parties dans sa tête ; bat le plus souvent les apprentis.
 bot-apprentice = Apprenti
-bot-apprentice-note = Il regarde un peu plus loin. Bon compagnon pour apprendre, pas encore un maître.
+bot-apprentice-note = Regarde un peu plus loin et se trompe de temps en temps ; bonne compagnie pour apprendre.
 bot-random = Flâneur
-bot-random-note = Il joue tout ce qui est permis, sans plan.
+bot-random-note = Joue au hasard ; seulement pour un premier coup d’œil aux règles.
 
 ## Le premier écran
 
@@ -67,6 +69,9 @@ home-against =
     }
 home-against-label = Combien d’ordinateurs ?
 home-strength-label = De quelle force ?
+home-strength-of = De quelle force est l’ordinateur { $number } ?
+home-each = Mélangés
+home-computer = Nᵒ { $number } : { $bot }
 home-same-screen = Même écran
 home-same-screen-note = Un seul appareil, chacun son tour.
 home-with-friends = Entre amis
@@ -128,6 +133,7 @@ lobby-sit-second = Quelqu’un sur cet appareil
 lobby-stand = Se lever
 lobby-edit = Modifier
 lobby-give = Mettre un ordinateur
+lobby-strength = Force de jeu
 lobby-free-again = Libérer la place
 lobby-of-seat = { $what } : place { $number }
 lobby-who-title = Qui prend cette place ?
@@ -217,6 +223,8 @@ error-not-over = Ce sera possible quand la partie sera terminée.
 error-not-at-the-table = Vous n’êtes pas à cette table.
 error-resign-first = La partie n’est pas terminée. Vous pouvez l’abandonner, puis quitter la table.
 error-unknown-bot = Il n’y a pas d’ordinateur « { $bot } ». Choix possibles : { $known }.
+error-wrong-budget = « { $budget } » n’est pas un temps de réflexion : indiquez un nombre de simulations (500) ou de secondes (1.5s).
+error-no-budget = { $bot } réfléchit toujours aussi longtemps : omettez ce qui suit les deux-points.
 error-too-many-requests = C’était trop rapide pour le serveur. Attendez un instant et réessayez.
 error-too-large = C’était trop à la fois pour le serveur.
 error-other-origin = Cette demande venait d’une autre page et a été refusée. Ouvrez Twinspan directement.

@@ -59,6 +59,10 @@ game-moment = Momento
 game-moment-of = Momento { $number } di { $last }
 game-replay-play = Avvia
 game-replay-stop = Ferma
+game-expected = Previsione di { $player } per questa mossa: vittorie { $win }, in media { $score }.
+game-expected-for = Previsione del computer che gioca per { $player } per questa mossa: vittorie { $win }, in media { $score }.
+game-next-best = In alternativa:
+game-next-best-of = { $win }, { $score } – { $choice }
 
 ## Il tavolo
 

@@ -49,10 +49,12 @@ colour-violet = Viola
 colour-slate = Ardesia
 colour-rose = Rosa
 
+bot-journeyman = Lavorante
+bot-journeyman-note = Pensa circa un secondo per mossa e gioca centinaia di partite nella sua testa; di solito batte gli apprendisti.
 bot-apprentice = Apprendista
-bot-apprentice-note = Guarda un po’ avanti. Buona compagnia per imparare, ma non ancora un maestro.
+bot-apprentice-note = Guarda un po’ avanti e ogni tanto sbaglia; buona compagnia per imparare.
 bot-random = Girovago
-bot-random-note = Gioca qualunque cosa sia permessa, senza un piano.
+bot-random-note = Muove a caso; solo per un primo sguardo alle regole.
 
 ## La prima schermata
 
@@ -67,6 +69,9 @@ home-against =
     }
 home-against-label = Quanti computer?
 home-strength-label = Quanto forti?
+home-strength-of = Quanto è forte il computer { $number }?
+home-each = Misti
+home-computer = N. { $number }: { $bot }
 home-same-screen = Stesso schermo
 home-same-screen-note = Un solo dispositivo che passa di mano.
 home-with-friends = Con gli amici
@@ -128,6 +133,7 @@ lobby-sit-second = Qualcuno su questo dispositivo
 lobby-stand = Alzati
 lobby-edit = Modifica
 lobby-give = Metti un computer
+lobby-strength = Forza di gioco
 lobby-free-again = Libera il posto
 lobby-of-seat = { $what }: posto { $number }
 lobby-who-title = Chi si siede qui?
@@ -217,6 +223,8 @@ error-not-over = Sarà possibile a partita finita.
 error-not-at-the-table = Non siedi a questo tavolo.
 error-resign-first = La partita è ancora in corso. Puoi abbandonarla e poi lasciare il tavolo.
 error-unknown-bot = Non esiste un computer «{ $bot }». Scelte possibili: { $known }.
+error-wrong-budget = «{ $budget }» non è un tempo di riflessione: scrivi un numero di simulazioni (500) o di secondi (1.5s).
+error-no-budget = { $bot } riflette sempre allo stesso modo: ometti ciò che segue i due punti.
 error-too-many-requests = Troppo in fretta per il server. Aspetta un momento e riprova.
 error-too-large = Era troppo in una volta per il server.
 error-other-origin = Questa richiesta veniva da un’altra pagina ed è stata rifiutata. Apri direttamente Twinspan.

@@ -1,0 +1,69 @@
+"""Each computer is as strong as people choose, on the first screen and at its seat."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.page.playing import Player, Visit, befriend
+from tests.page.table import Server
+
+
+def choose(where: Locator, label: str, bot: str) -> None:
+    where.get_by_label(label, exact=True).select_option(bot)
+
+
+def told(player: Player, where: Locator, bot: str) -> None:
+    """The description stands at the choice."""
+    note = where.get_by_text(player.say(f"bot-{bot}-note"))
+    expect(note).to_be_visible()
+
+
+def seat_of(player: Player, name: str) -> Locator:
+    """A seat of the table before the start."""
+    seats = player.page.get_by_role("region", name=player.say("lobby-seats"))
+    return seats.get_by_role("listitem").filter(has_text=name)
+
+
+def test_a_newcomer_meets_apprentices_and_may_choose_others(server: Server, visit: Visit) -> None:
+    ada = Player(visit(server))
+    ada.visitor.go("/")
+    card = ada.card("london")
+    told(ada, card, "apprentice")
+    strength = card.get_by_label(ada.say("home-strength-label"), exact=True)
+    expect(strength).to_have_value("apprentice")
+    strength.select_option(label=ada.say("home-each"))
+    choose(card, ada.say("home-strength-of", number=1), "journeyman")
+    choose(card, ada.say("home-strength-of", number=2), "random")
+    for bot in ("journeyman", "random"):
+        told(ada, card, bot)
+
+    ada.way("london", "home-play-now").click()
+    ada.whose_turn.wait_for()
+    for name, bot in (("Maud", "journeyman"), ("Osbert", "random")):
+        place = ada.page.get_by_role("article", name=name, exact=True)
+        expect(place).to_contain_text(ada.say(f"bot-{bot}"))
+
+    ada.visitor.go("/")  # chosen once, and remembered
+    expect(strength).to_have_value(" each")
+    for bot in ("journeyman", "random"):
+        told(ada, card, bot)
+
+
+def test_the_host_chooses_the_strength_at_each_seat_and_guests_are_told(
+    server: Server, visit: Visit
+) -> None:
+    ada, ben = Player(visit(server)), Player(visit(server, name=""))
+    ada.visitor.go("/")
+    befriend(ada, ben, "london")
+    ada.button("lobby-fill", count=2).click()
+    maud, osbert = seat_of(ada, "Maud"), seat_of(ada, "Osbert")
+    strength = ada.say("lobby-of-seat", what=ada.say("lobby-strength"), number=4)
+    for seat in (maud, osbert):
+        told(ada, seat, "apprentice")
+    choose(osbert, strength, "journeyman")
+    told(ada, osbert, "journeyman")
+    told(ada, maud, "apprentice")
+
+    for name, bot in (("Maud", "apprentice"), ("Osbert", "journeyman")):
+        seat = seat_of(ben, name)
+        expect(seat).to_contain_text(ben.say("lobby-computer", bot=ben.say(f"bot-{bot}")))
+        told(ben, seat, bot)
+        expect(seat.get_by_role("combobox")).to_have_count(0)

@@ -1,0 +1,251 @@
+"""Computers at a table: their thoughts end when they are of no use, and their reasons are kept."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.london.table import LONDON
+from tests.server.matches import do, new_match, some_decision
+from tests.server.running import rows
+from tests.server.tables import BOT, House, ada, decide, house, legal, match_of, resign, run
+from tests.server.thoughts import Seen, dawdle, reason
+from twinspan.core.chance import secret_of
+from twinspan.core.game import Seat
+from twinspan.games import game, games
+from twinspan.server import thinking
+from twinspan.server.eyes import past_reasons
+from twinspan.server.live import LiveTable
+from twinspan.server.match import Entry, Expectation, Match, Reasons
+from twinspan.server.storage import SeatState, TableState
+from twinspan.server.thinking import Thinkers
+from twinspan.server.wire import ReasonData
+
+TABLE = "aaaaaaaaaa"
+
+
+@pytest.fixture
+def seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Seen:
+    """What thinkers do that never come to an end by themselves."""
+    monkeypatch.setattr(thinking, "_think", dawdle)
+    return Seen(tmp_path / "seen", monkeypatch)
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    while not wanted():
+        await asyncio.sleep(0.005)
+
+
+async def lay(house: House, seats: list[SeatState], entries: list[Entry]) -> LiveTable:
+    """A table with this journal."""
+    host = await house.player("host")
+    for seat in seats:
+        seat.player = None if seat.bot else host
+    await house.storage.add_table(
+        TableState(
+            id=TABLE,
+            game="london",
+            version=LONDON.version,
+            data_hash=LONDON.data_hash,
+            options=LONDON.checked_options({}).data(),
+            random_seating=False,
+            secret=secret_of(1),
+            status="playing",
+            host=host,
+            seats=seats,
+        )
+    )
+    for number, entry in enumerate(entries):
+        await house.storage.append(TABLE, number, entry, None, None)
+    return await house.tables.get(TABLE)
+
+
+def two(bot: str = "random") -> list[SeatState]:
+    """Ada, and a computer on seat 1."""
+    return [SeatState(name="Ada", colour="teal"), SeatState(name="Maud", colour="red", bot=bot)]
+
+
+def in_the_middle_of_a_turn(seat: int) -> tuple[Match, list[Entry]]:
+    """Somebody on this seat has made a step of a turn, and has to make another."""
+    match, rng = new_match(2), random.Random(1)
+    entries: list[Entry] = []
+    while (
+        match.undoable() is None or match.asked() != (seat,) or len(match.position.legal(seat)) < 2
+    ):
+        entry = some_decision(match, rng)
+        entries.append(Entry("decide", entry.seat, entry.action))
+        do(match, entries[-1])
+    return match, entries
+
+
+# ----- thoughts that are of no use any more -------------------------------------------------------
+
+
+def test_a_thought_ends_when_its_decision_point_is_taken_back(seen: Seen, tmp_path: Path) -> None:
+    match, entries = in_the_middle_of_a_turn(1)
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            table = await lay(opened, two(), entries)
+            await until(lambda: seen.count("begun") == 1)
+            async with table.lock:
+                await table.write(Entry("undo", 1, to=match.point - 1), None, None)
+            await until(lambda: seen.count("cancelled") == 1)
+            await until(lambda: seen.count("begun") == 2)  # about the point before
+            assert match_of(table).point == match.point - 1
+
+    run(story)
+
+
+def test_a_thought_ends_when_the_seat_is_handed_back(seen: Seen, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            table = await lay(opened, two(), [])
+            await until(lambda: seen.count("begun") == 1)
+            table.state.seats[1].bot = None
+            table.wake_bots()
+            await until(lambda: seen.count("cancelled") == 1)
+            assert not table.busy
+
+    run(story)
+
+
+def test_a_thought_ends_when_the_table_is_stopped(seen: Seen, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            table = await lay(opened, two(), [])
+            await until(lambda: seen.count("begun") == 1)
+            await table.stop()
+            await until(lambda: seen.count("cancelled") == 1)
+            assert match_of(table).journal == 0
+
+    run(story)
+
+
+def test_a_thought_that_is_still_wanted_goes_on(seen: Seen, tmp_path: Path) -> None:
+    """While a computer chooses in secret, others choose, choose again, and resign."""
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            host = await opened.player("host")
+            table = await opened.open(host, ada(), ada("Ben"), BOT, start=True)
+            await until(lambda: seen.count("begun") == 1)
+            for _ in range(2):
+                await opened.tables.command(table, host, decide(table, 0, legal(table, 0)))
+            await opened.tables.command(table, host, resign(0))
+            await asyncio.sleep(0.05)
+            assert (seen.count("begun"), seen.count("cancelled")) == (1, 0)
+            assert match_of(table).asked() == (1, 2)
+
+    run(story)
+
+
+# ----- reasons ------------------------------------------------------------------------------------
+
+
+def test_a_thought_tells_the_action_and_the_best_three_estimates(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "_think", reason)
+
+    async def story() -> None:
+        thinkers = Thinkers()
+        position = LONDON.new(3, seed=1)
+        thought = await thinkers.think("any", position, 0, None)
+        actions = position.legal(0)
+        assert thought.action is actions[0]
+        assert tuple(one.action for one in thought.estimates) == actions[:3]
+        assert [one.score for one in thought.estimates] == [40.123, 39.123, 38.123]
+        thinkers.close()
+
+    run(story)
+
+
+def test_who_weighs_nothing_has_no_reasons() -> None:
+    async def story() -> None:
+        thinkers = Thinkers()
+        position = LONDON.new(3, seed=1)
+        assert (await thinkers.think("random", position, 0, None)).estimates == ()
+        thinkers.close()
+
+    run(story)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_journeyman_says_what_it_expects(name: str) -> None:
+    async def story() -> None:
+        thinkers = Thinkers()
+        position = game(name).new(3, seed=1)
+        thought = await thinkers.think("journeyman:30", position, position.to_act()[0], None)
+        assert thought.estimates[0].action is thought.action
+        assert len(thought.estimates) in (2, 3)
+        assert all(0 <= one.win_share <= 1 for one in thought.estimates)
+        thinkers.close()
+
+    run(story)
+
+
+def test_the_journal_keeps_the_reasons_of_computers_and_a_restart_loses_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "_think", reason)
+    name = ""
+    reasons: dict[tuple[int, Seat], Reasons] = {}
+    told: list[ReasonData] = []
+
+    async def play() -> None:
+        nonlocal name
+        async with house(tmp_path) as opened:
+            host = await opened.player("host")
+            table = await opened.open(host, ada(), BOT, BOT, start=True)
+            match, rng = match_of(table), random.Random(1)
+            while match.journal < 40:
+                if 0 in match.asked():
+                    action = rng.choice(match.position.legal(0))
+                    await opened.tables.command(table, host, decide(table, 0, action.id))
+                else:
+                    await asyncio.sleep(0.002)
+            name = table.state.id
+            reasons.update(match.reasons)
+            told.extend(past_reasons(match))
+
+    async def look() -> None:
+        async with house(tmp_path) as opened:
+            table = await opened.tables.get(name)
+            await table.stop()
+            for entry in await opened.storage.journal(name):
+                if entry.reasons is not None:
+                    assert entry.seat != 0
+                    assert entry.reasons[0] == Expectation(entry.action, 0.877, 40.12)
+                    assert len(entry.reasons) in (2, 3)
+            assert reasons.items() <= match_of(table).reasons.items()
+            assert past_reasons(match_of(table))[: len(told)] == told
+
+    run(play)
+    weighed = rows(tmp_path / "tables.sqlite3", "SELECT seat FROM journal WHERE reasons NOTNULL")
+    assert {seat for (seat,) in weighed} == {1, 2}
+    monkeypatch.undo()
+    run(look)
+
+
+def test_reasons_are_told_in_the_words_that_offered_the_actions() -> None:
+    """Each decision of a game, also those made in secret, in the position before it."""
+    match, rng = new_match(3), random.Random(2)
+    wanted = []
+    while not match.over:
+        entry = some_decision(match, rng)
+        if match.position.decision() == "cards" and entry.seat in match.chosen:
+            continue
+        offered = match.position.legal(entry.seat)
+        others = [action.id for action in offered if action.id != entry.action][:2]
+        reasons = [Expectation(action, 0.5, 30.0) for action in (entry.action, *others)]
+        facts = [match.position.offer(entry.seat, LONDON.action(one.action)) for one in reasons]
+        wanted.append((match.point + 1, entry.seat, facts))
+        do(match, Entry("decide", entry.seat, entry.action, reasons=tuple(reasons)))
+    told = past_reasons(match)
+    found = [(one.moment, one.seat, [each.facts for each in one.estimates]) for one in told]
+    assert found == sorted(wanted, key=lambda one: one[:2])
+    messages = {each.message for one in told for each in one.estimates}
+    assert {"choice-card", "choice-outer", "choice-bonus", "choice-done-end-turn"} <= messages
