@@ -26,6 +26,7 @@ ENGINE = (
 # Packages only collect names, and options check for themselves what they are given.
 PLAIN = ("__init__.py", "open.py", "options.py")
 PACKAGE = Path("src/twinspan")
+SPEED = os.environ.get("TWINSPAN_OPTIMIZE", "3")  # 0: quickly compiled, slow to run
 WISH = os.environ.get("TWINSPAN_COMPILE", "auto")
 
 
@@ -50,7 +51,7 @@ def engine() -> list[Extension]:
 
         files = sorted({file for pattern in ENGINE for file in PACKAGE.glob(pattern)})
         sources = [str(file) for file in files if file.name not in PLAIN]
-        return mypycify(sources, opt_level="3", debug_level="0", group_name="twinspan_engine")
+        return mypycify(sources, opt_level=SPEED, debug_level="0", group_name="twinspan_engine")
     except (Exception, SystemExit) as fault:
         return _without(fault)
 

@@ -1,25 +1,48 @@
-"""What is installed is whole: the wheel has the page, the messages and the migrations."""
+"""What is installed is whole: the wheel has the page, the messages, the migrations and, where there
+is a compiler, the compiled engine."""
 
+import os
 import shutil
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
+COMPILED = os.environ.get("TWINSPAN_COMPILE") == "1"
+
+PLAY = """
+import random, twinspan
+assert twinspan.COMPILED is COMPILED, twinspan.core.chance.__file__
+for name in twinspan.games():
+    position = twinspan.game(name).new(2, seed=1)
+    while waiting := position.to_act():
+        position.play(waiting[0], position.legal(waiting[0])[0])
+    print(name, position.outcome().scores)
+"""
 
 
-def test_the_wheel_has_everything_that_a_server_needs(tmp_path: Path) -> None:
-    tree = tmp_path / "tree"
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built from a copy, as whoever installs from the sources would."""
+    folder = tmp_path_factory.mktemp("wheel")
+    tree = folder / "tree"
     tree.mkdir()
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree)
-    shutil.copytree(
-        ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
-    )
+    leave = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", tree / "src", ignore=leave)
     build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*build, "--wheel-dir", str(tmp_path), str(tree)], check=True)
-    (wheel,) = tmp_path.glob("*.whl")
+    wish = {"TWINSPAN_COMPILE": "1" if COMPILED else "0", "TWINSPAN_OPTIMIZE": "0"}
+    environment = {**os.environ, **wish}
+    subprocess.run([*build, "--wheel-dir", str(folder), str(tree)], check=True, env=environment)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+def test_the_wheel_has_everything_that_a_server_needs(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as contents:
         names = set(contents.namelist())
     page = ROOT / "src" / "twinspan" / "server" / "page"
@@ -31,3 +54,16 @@ def test_the_wheel_has_everything_that_a_server_needs(tmp_path: Path) -> None:
         if path.is_file() and path.suffix != ".pyc"
     } - names
     assert missing == set()
+
+
+def test_the_engine_of_the_wheel_plays(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as contents:
+        contents.extractall(tmp_path)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "TWINSPAN_COMPILE": "auto"}
+    script = PLAY.replace("COMPILED,", f"{COMPILED},", 1)
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("london")

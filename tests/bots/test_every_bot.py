@@ -1,4 +1,4 @@
-"""The apprentices of all games play by the rules, change nothing, and beat random players."""
+"""The bots of all games play by the rules, peek at nothing, and beat random players."""
 
 import copy
 import random
@@ -8,11 +8,13 @@ import pytest
 
 from tests.bridgetown.play import special
 from tests.bridgetown.table import PORTLAND, TWINFORD
+from tests.contract.every_game import every_game
+from tests.contract.plays import Play
 from tests.london.play import keen
 from tests.london.table import LONDON
 from tests.playing import step
-from twinspan.bots import bot
-from twinspan.core.game import Game
+from twinspan.bots import Thought, bot
+from twinspan.core.game import Game, Position
 from twinspan.games.london.components import SLOTS
 
 Options = dict[str, object]
@@ -37,6 +39,12 @@ GAMES: Final[dict[str, tuple[Game, Options]]] = {
 }
 STYLES: Final = {"london": keen, "bridgetown": special}  # to meet every kind of decision
 
+LEAST_SCORE: Final = -40  # of a poor table, by a gloomy guess
+MOST_SCORE: Final = {"london": 150, "bridgetown": 8}
+LOOKED_AT: Final = {"london": 0.1, "bridgetown": 0.05}  # the share of the moments
+NAMES: Final = ("apprentice", "journeyman:6")  # those who think
+
+every_thinker = pytest.mark.parametrize("name", NAMES)
 every_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4])
 both_games = pytest.mark.parametrize(
     ("game", "options"), [(LONDON, RANDOM_FACES), (PORTLAND, {})], ids=["london", "bridgetown"]
@@ -46,21 +54,36 @@ both_games = pytest.mark.parametrize(
 # ----- by the rules -------------------------------------------------------------------------------
 
 
+@every_thinker
 @every_number_of_players
 @pytest.mark.parametrize(("game", "options"), GAMES.values(), ids=GAMES)
 def test_they_do_only_what_is_legal_to_the_end_of_every_game(
-    game: Game, options: Options, seats: int
+    game: Game, options: Options, seats: int, name: str
 ) -> None:
     rng = random.Random(seats)
-    apprentices = [bot("apprentice", game, rng) for _ in range(seats)]
+    players = [bot(name, game, rng) for _ in range(seats)]
     position = game.new(seats, options, seed=seats)
     while position.outcome() is None:
         for seat in position.to_act():
-            action = apprentices[seat].choose(position.view(seat), position.legal(seat))
-            assert action in position.legal(seat)
-            position.play(seat, action)
+            thought = players[seat].think(position.view(seat), position.legal(seat))
+            check(thought, position, seat)
+            position.play(seat, thought.action)
 
 
+def check(thought: Thought, position: Position, seat: int) -> None:
+    """What was chosen is legal, and the reasons are reasons."""
+    assert thought.action in position.legal(seat)
+    told = thought.estimates
+    assert 1 <= len(told) <= 3
+    assert told[0].action is thought.action
+    assert len({estimate.action for estimate in told}) == len(told)
+    for estimate in told:
+        assert estimate.action in position.legal(seat)
+        assert 0 <= estimate.win_share <= 1
+        assert LEAST_SCORE <= estimate.score <= MOST_SCORE[position.game.id]
+
+
+@every_thinker
 @every_number_of_players
 @pytest.mark.parametrize(
     ("game", "options", "seed"),
@@ -71,43 +94,83 @@ def test_they_do_only_what_is_legal_to_the_end_of_every_game(
     ],
 )
 def test_they_cope_with_whatever_others_do(
-    game: Game, options: Options, seed: int, seats: int
+    game: Game, options: Options, seed: int, seats: int, name: str
 ) -> None:
     rng = random.Random(seed)
-    apprentice = bot("apprentice", game, rng)
+    player = bot(name, game, rng)
     position = game.new(seats, options, seed=seed)
     while position.outcome() is None:
         step(position, rng, STYLES[game.id])
         for seat in position.to_act():
-            action = apprentice.choose(position.view(seat), position.legal(seat))
+            action = player.choose(position.view(seat), position.legal(seat))
             assert position.refuse(seat, action) is None
 
 
+@every_thinker
 @every_number_of_players
 @both_games
-def test_the_same_rng_makes_the_same_decisions(game: Game, options: Options, seats: int) -> None:
+def test_the_same_rng_makes_the_same_decisions(
+    game: Game, options: Options, seats: int, name: str
+) -> None:
     def decisions() -> list[str]:
-        apprentice = bot("apprentice", game, random.Random("again"))
+        player = bot(name, game, random.Random("again"))
         position = game.new(seats, options, seed=7)
         made: list[str] = []
         while position.outcome() is None and len(made) < 50:
             seat = position.to_act()[0]
-            action = apprentice.choose(position.view(seat), position.legal(seat))
-            made.append(action.notation)
-            position.play(seat, action)
+            thought = player.think(position.view(seat), position.legal(seat))
+            made.append(f"{thought.action.notation} {thought.estimates}")
+            position.play(seat, thought.action)
         return made
 
     assert decisions() == decisions()
 
 
+@every_thinker
 @both_games
-def test_they_change_nothing_that_they_are_given(game: Game, options: Options) -> None:
+def test_they_change_nothing_that_they_are_given(game: Game, options: Options, name: str) -> None:
     position = game.new(4, options, seed=1)
     seat = position.to_act()[0]
     view, actions = position.view(seat), list(position.legal(seat))
     view_before, actions_before = copy.deepcopy(view), actions[:]
-    bot("apprentice", game, random.Random(1)).choose(view, actions)
+    bot(name, game, random.Random(1)).choose(view, actions)
     assert (view, actions) == (view_before, actions_before)
+
+
+@pytest.mark.parametrize("name", [*NAMES, "random"])
+@both_games
+def test_a_forced_decision_needs_no_thought(game: Game, options: Options, name: str) -> None:
+    position = game.new(2, options, seed=1)
+    seat = position.to_act()[0]
+    only = position.legal(seat)[0]
+    nothing_to_look_at: dict[str, object] = {}
+    thought = bot(name, game, random.Random(1)).think(nothing_to_look_at, [only])
+    assert thought.action is only
+    assert thought.estimates == ()
+
+
+# ----- nothing to peek at -------------------------------------------------------------------------
+
+
+@every_game(12)
+def test_what_is_hidden_changes_nothing(play: Play[Position]) -> None:
+    """Secret choices of others, and all that chance will bring, are other ones: who sees the same
+    does the same, and says the same."""
+    rng, game = play.rng(), play.game
+    position = play.start()
+    while position.outcome() is None:
+        step(position, rng, play.how())
+        if rng.random() < LOOKED_AT[game.id]:
+            for seat in position.to_act():
+                other = game.imagine(position.view(seat), rng)
+                for name in NAMES:
+                    assert told(other, seat, name) == told(position, seat, name)
+
+
+def told(position: Position, seat: int, name: str) -> str:
+    player = bot(name, position.game, random.Random("the same"))
+    thought = player.think(position.view(seat), position.legal(seat))
+    return f"{thought.action} {thought.estimates}"
 
 
 # ----- not badly ----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from tests.london.play import keen, new, step
 from tests.london.table import bridge, hand, lay, money, tiles, tracks
 from tests.london.turns import BLUE_PARK
-from twinspan.bots.london_worth import climb, expected_misfits, worth
+from twinspan.bots.london_worth import MISFITS, climb, worth
 from twinspan.games.london.components import SLOTS, Tile
 from twinspan.games.london.state import NO_PAWN, State
 
@@ -91,11 +91,11 @@ def test_cards_tiles_and_steps_on_the_tracks_are_worth_something() -> None:
 
 
 def test_the_less_room_and_the_more_turns_the_more_misfits() -> None:
-    assert expected_misfits(0, 0) == 0
-    assert expected_misfits(1, 0) == 1
+    assert MISFITS[0][0] == 0
+    assert MISFITS[1][0] == 1
     for turns in range(1, 12):
-        assert expected_misfits(turns, 10) > expected_misfits(turns, 40)
-        assert expected_misfits(turns + 1, 10) > expected_misfits(turns, 10)
+        assert MISFITS[turns][10] > MISFITS[turns][40]
+        assert MISFITS[turns + 1][10] > MISFITS[turns][10]
 
 
 @pytest.mark.parametrize(

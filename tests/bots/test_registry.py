@@ -8,6 +8,7 @@ from tests.bridgetown.table import PORTLAND, planning
 from tests.london.table import LONDON, lay
 from twinspan.bots import RandomBot, bot, bots
 from twinspan.bots.bridgetown_apprentice import BridgetownApprentice
+from twinspan.bots.journeyman import Journeyman
 from twinspan.bots.london_apprentice import LondonApprentice
 from twinspan.core.errors import UsageError
 
@@ -22,8 +23,9 @@ def test_every_named_bot_plays() -> None:
 
 
 def test_the_names_stand_for_what_they_say() -> None:
-    assert bots("london") == ("apprentice", "random")
-    assert bots("bridgetown") == ("apprentice", "random")
+    assert bots("london") == ("journeyman", "apprentice", "random")
+    assert bots("bridgetown") == ("journeyman", "apprentice", "random")
+    assert isinstance(bot("journeyman:5", LONDON, random.Random(1)), Journeyman)
     assert isinstance(bot("apprentice", LONDON, random.Random(1)), LondonApprentice)
     assert isinstance(bot("apprentice", PORTLAND, random.Random(1)), BridgetownApprentice)
     assert isinstance(bot("random", LONDON, random.Random(1)), RandomBot)
@@ -33,4 +35,11 @@ def test_an_unknown_name_is_refused_with_those_there_are() -> None:
     with pytest.raises(UsageError) as caught:
         bot("grandmaster", LONDON, random.Random(1))
     assert caught.value.code == "unknown-bot"
-    assert caught.value.facts == {"bot": "grandmaster", "known": ["apprentice", "random"]}
+    known = ["journeyman", "apprentice", "random"]
+    assert caught.value.facts == {"bot": "grandmaster", "known": known}
+
+
+def test_who_does_not_search_takes_no_budget() -> None:
+    with pytest.raises(UsageError) as caught:
+        bot("apprentice:500", LONDON, random.Random(1))
+    assert (caught.value.code, caught.value.facts) == ("no-budget", {"bot": "apprentice"})

@@ -6,9 +6,10 @@ from typing import Final
 
 from twinspan.bots.bot import Bot, Cancelled, Estimate, RandomBot, Thought
 from twinspan.bots.bridgetown_apprentice import BridgetownApprentice
+from twinspan.bots.bridgetown_knowledge import BridgetownKnowledge
 from twinspan.bots.budget import Budget, read_budget
 from twinspan.bots.journeyman import Journeyman
-from twinspan.bots.bridgetown_knowledge import BridgetownKnowledge
+from twinspan.bots.knowledge import Knowledge
 from twinspan.bots.london_apprentice import LondonApprentice
 from twinspan.bots.london_knowledge import LondonKnowledge
 from twinspan.core.errors import UsageError
@@ -16,39 +17,33 @@ from twinspan.core.game import Game
 
 __all__ = ["Bot", "Cancelled", "Estimate", "RandomBot", "Thought", "bot", "bots"]
 
-Maker = Callable[[Game, random.Random, Budget], Bot]
+USUAL_BUDGET: Final = "1s"  # what people at a table gladly wait
 
 
-def _random(_: Game, rng: random.Random, budget: Budget) -> Bot:
+class Journeymen:
+    """Makes journeymen who know so much of their game."""
+
+    def __init__(self, knowledge: Callable[[], Knowledge]) -> None:
+        self._knowledge: Final = knowledge
+
+    def make(self, game: Game, rng: random.Random, budget: Budget) -> Bot:
+        return Journeyman(game, rng, budget, self._knowledge())
+
+
+def _random(_: Game, rng: random.Random) -> Bot:
     return RandomBot(rng)
 
 
-def _london_journeyman(game: Game, rng: random.Random, budget: Budget) -> Bot:
-    return Journeyman(game, rng, budget, LondonKnowledge(), 20.0)
-
-
-def _bridgetown_journeyman(game: Game, rng: random.Random, budget: Budget) -> Bot:
-    return Journeyman(game, rng, budget, BridgetownKnowledge(), 4.0)
-
-
-def _london_apprentice(game: Game, rng: random.Random, budget: Budget) -> Bot:
-    return LondonApprentice(game, rng)
-
-
-def _bridgetown_apprentice(game: Game, rng: random.Random, budget: Budget) -> Bot:
-    return BridgetownApprentice(game, rng)
-
-
-# By game, the strongest first.
-_MAKERS: Final[dict[str, dict[str, Maker]]] = {
+# By game, the strongest first: a master would stand before the journeyman.
+_MAKERS: Final[dict[str, dict[str, Journeymen | Callable[[Game, random.Random], Bot]]]] = {
     "london": {
-        "journeyman": _london_journeyman,
-        "apprentice": _london_apprentice,
+        "journeyman": Journeymen(LondonKnowledge),
+        "apprentice": LondonApprentice,
         "random": _random,
     },
     "bridgetown": {
-        "journeyman": _bridgetown_journeyman,
-        "apprentice": _bridgetown_apprentice,
+        "journeyman": Journeymen(BridgetownKnowledge),
+        "apprentice": BridgetownApprentice,
         "random": _random,
     },
 }
@@ -60,10 +55,18 @@ def bots(game_id: str) -> tuple[str, ...]:
 
 
 def bot(name: str, game: Game, rng: random.Random) -> Bot:
-    """A bot by its name, to play this game. With the same rng it plays the same way again."""
+    """A bot by its name, to play this game. With the same rng it plays the same way again.
+
+    A journeyman's name may say how long it thinks about each decision: ``journeyman:500``
+    simulations, ``journeyman:1.5s``.
+    """
     makers = _MAKERS[game.id]
-    kind, colon, written = name.partition(":")
+    kind, colon, budget = str(name).partition(":")
     if kind not in makers:
         raise UsageError("unknown-bot", {"bot": str(name), "known": list(makers)})
-    budget = read_budget(written) if colon else Budget(seconds=1)
-    return makers[kind](game, rng, budget)
+    maker = makers[kind]
+    if isinstance(maker, Journeymen):
+        return maker.make(game, rng, read_budget(budget if colon else USUAL_BUDGET))
+    if colon:
+        raise UsageError("no-budget", {"bot": kind})
+    return maker(game, rng)

@@ -6,6 +6,8 @@ from typing import Final
 
 from twinspan.core.game import Action, View, rng_choice
 
+WORTH_TELLING: Final = 3  # estimates of a decision: the chosen action and the next best
+
 Cancel = Callable[[], bool]  # asked again and again: whether the thought is no longer wanted
 
 

@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from twinspan.bots.apprentice import Apprentice
+from twinspan.bots.apprentice import Apprentice, Likings
+from twinspan.bots.bot import Estimate
+from twinspan.bots.bridgetown_knowledge import hope, judge_hopes
 from twinspan.bots.bridgetown_plans import DOUBLE, Kit, Plans, contested
 from twinspan.bots.bridgetown_reach import Bridges, bits_of
 from twinspan.core.flow import Decision
@@ -28,23 +30,29 @@ from twinspan.games.bridgetown.swapping import SWAPPING, why_not_swap
 HESITATION: Final = 0.02  # colours by which its liking of a plan wavers, so that it surprises
 WORTH_A_SPECIAL: Final = 0.05  # colours that a special action must add to be chosen, or used now
 
-Likings = dict[Action, float]  # what is left out is not worth a thought
-
 
 class BridgetownApprentice(Apprentice):
     """Plans the round as well as it can see, and follows the plan as long as nothing is better."""
 
-    def decide(self, position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
+    def likings(self, position: Position, seat: Seat, legal: Sequence[Action]) -> Likings:
         assert isinstance(position, BridgetownPosition)
-        likings = _LIKINGS[position.asking](_Thought(position, seat, legal))
+        likings = _LIKINGS[position.asking](_Decision(position, seat, legal))
         if position.asking is PLANNING:
             for action in likings:
                 likings[action] += self.rng.gauss(0, HESITATION)
-        return max(likings, key=lambda action: likings[action])
+        return likings
+
+    def estimate(self, position: Position, seat: Seat, action: Action, liking: float) -> Estimate:
+        assert isinstance(position, BridgetownPosition)
+        hopes = [hope(position, other) for other in range(position.seats)]
+        hopes[seat] += liking
+        expected = judge_hopes(position, hopes)
+        score = min(MODES, expected.scores[seat] + liking)
+        return Estimate(action, expected.shares[seat], score)
 
 
-class _Thought:
-    """A decision, and how much the apprentice likes each answer that is worth a thought."""
+class _Decision:
+    """What each answer that is worth a thought would add, in colours."""
 
     def __init__(self, position: BridgetownPosition, seat: Seat, legal: Sequence[Action]) -> None:
         self.position: Final = position
@@ -133,7 +141,7 @@ class _Thought:
         for route in rest_of(self.position, move):
             step = self.position.board.actions.step[route.path[0]]
             then = plans.after_passing(plans.now, bits_of(route.flags))
-            value = then.worth + plans.best(route.end, then, self.kit)
+            value = then.worth - plans.now.worth + plans.best(route.end, then, self.kit)
             likings[step] = max(value, likings.get(step, value))
         return likings
 
@@ -142,8 +150,8 @@ class _Thought:
         assert move is not None
         now, then = plans.now, plans.taking(plans.now, move.taking[0])
         return {
-            actions.done: now.worth + plans.best(plans.racer, now, self.kit),
-            actions.exchange: then.worth + plans.best(plans.racer, then, self.kit),
+            actions.done: plans.best(plans.racer, now, self.kit),
+            actions.exchange: then.worth - now.worth + plans.best(plans.racer, then, self.kit),
         }
 
     def swaps(self) -> Likings:
@@ -159,11 +167,11 @@ class _Thought:
         return likings
 
 
-_LIKINGS: Final[dict[Decision[Any], Callable[[_Thought], Likings]]] = {
-    PLANNING: _Thought.places,
-    OFFERING_FIRST: _Thought.first,
-    RIDING: _Thought.rides,
-    STEPPING: _Thought.steps,
-    EXCHANGING: _Thought.exchange,
-    SWAPPING: _Thought.swaps,
+_LIKINGS: Final[dict[Decision[Any], Callable[[_Decision], Likings]]] = {
+    PLANNING: _Decision.places,
+    OFFERING_FIRST: _Decision.first,
+    RIDING: _Decision.rides,
+    STEPPING: _Decision.steps,
+    EXCHANGING: _Decision.exchange,
+    SWAPPING: _Decision.swaps,
 }

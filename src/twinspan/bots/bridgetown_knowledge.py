@@ -3,11 +3,10 @@
 import random
 from collections.abc import Sequence
 from math import exp, sqrt
-from os import environ as _E
 from typing import Final
 
-from twinspan.bots.bridgetown_reach import Bridges, Passage, Reach, bits_of, reach_in
-from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome
+from twinspan.bots.bridgetown_reach import Bridges, Passage, bits_of, reach_in
+from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome, win_shares
 from twinspan.core.game import Action, Position, Seat, rng_choice
 from twinspan.games.bridgetown.actions import ModePlan, Ride, Step
 from twinspan.games.bridgetown.city import BRIDGES, MODES, ROUNDS
@@ -15,34 +14,38 @@ from twinspan.games.bridgetown.flags import EXCHANGING
 from twinspan.games.bridgetown.game import BridgetownPosition
 from twinspan.games.bridgetown.moving import STEPPING
 from twinspan.games.bridgetown.planning import PLANNING
-from twinspan.games.bridgetown.racing import OFFERING_FIRST, RIDING, distance
-from twinspan.games.bridgetown.routes import rest_of
+from twinspan.games.bridgetown.racing import RIDING, distance
+from twinspan.games.bridgetown.routes import RouteTaken, rest_of
 from twinspan.games.bridgetown.state import NO_FLAG, State
 from twinspan.games.bridgetown.swapping import SWAPPING
 
-HORIZON: Final = int(_E.get("BHORIZON", "1"))  # rounds that are played out beyond the present one
+HORIZON: Final = 1  # rounds that are played out beyond the present one
 
 # ----- the weights: colours unless the comment says otherwise -------------------------------------
 
 # What a further bridge is worth beside its colour, by the number of those on the card.
 BRIDGE: Final = [0.3, 0.3, 0.3, 0.3, 0.3, 0.5, 1.0, 10.0]
-NEXT: Final = float(_E.get("BNEXT", "0.6"))  # the share of what the next move could take
-SOMEDAY: Final = float(_E.get("BSOME", "0.12"))  # and of what could be taken in a later round
-LYING: Final = 0.25  # the share of a flag that lies somewhere
-NOISE: Final = float(_E.get("BNOISE", "0.3"))  # how far a quick hand misjudges
-ATTENTION: Final = float(_E.get("BATT", "0.4"))  # colours that make an action look e times as promising
-UNLIKELY: Final = 0.05  # the attention for specials, which need a plan
+NEXT: Final = 0.6  # the share of what the next move could take
+SOMEDAY: Final = 0.12  # the share of what could be taken in a later round
+LYING: Final = 0.25  # the share of a flag that lies out of reach
+SPECIAL: Final = 0.05  # a special action, which needs a plan
+MISJUDGED: Final = 0.3  # how far a quick look errs
+ATTENTION: Final = 0.4  # what makes an action look e times as promising
+NEVER_MIND: Final = 0.01  # the share of attention that everything gets
 
-# How far apart two equal players are at the end of the game: at once, and by rounds to come.
-SPREAD: Final = [float(_E.get("BSP0", "0.25")), float(_E.get("BSP1", "0.45"))]
+COLOURS_FOUND: Final = 0.19  # the share of the missing colours that a round brings
+# How far two players' hopes must differ for one to be e times as likely to win.
+SPREAD_AT_END: Final = 0.25
+SPREAD_BY_ROUNDS: Final = 0.45  # for the square root of their number
+DECISIVE_LEAD: Final = 4.0
 
-_COUNT: Final = [bin(bits).count("1") for bits in range(1 << BRIDGES)]
+_COUNT: Final = [bits.bit_count() for bits in range(1 << BRIDGES)]
 
 
 class Wishes:
     """What a player would take, by the flags on the bridges and on the card."""
 
-    __slots__ = ("colours", "dupes", "empty", "each", "lying", "wanted")
+    __slots__ = ("colours", "dupes", "each", "empty", "lying", "wanted")
 
     def __init__(self, state: State, seat: Seat) -> None:
         card = state.players[seat].card
@@ -86,57 +89,31 @@ class Wishes:
 class BridgetownKnowledge(Knowledge):
     """Takes what can be reached, then counts colours and bridges."""
 
+    def decisive_lead(self) -> float:
+        return DECISIVE_LEAD
+
     def weights(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
         assert isinstance(position, BridgetownPosition)
-        likings = self._likings(position, seat, legal)
+        likings = Glance(position, seat).likings(legal)
         best = max(likings)
-        return [exp((liking - best) / ATTENTION) + 0.01 for liking in likings]
-
-    def _likings(
-        self, position: BridgetownPosition, seat: Seat, legal: Sequence[Action]
-    ) -> list[float]:
-        asking = position.asking
-        reach = reach_in(position.game, position.chosen_options)
-        if asking is PLANNING:
-            return _places(position, seat, legal, reach)
-        if asking is RIDING:
-            wishes = Wishes(position, seat)
-            found: list[float] = []
-            for action in legal:
-                if isinstance(action, Ride):
-                    found.append(_best_ride(position, seat, action, wishes, reach, None)[0])
-                else:
-                    found.append(0.0)
-            return found
-        if asking is STEPPING:
-            return _steps(position, seat, legal, reach)
-        return [0.0] * len(legal)
+        return [exp((liking - best) / ATTENTION) + NEVER_MIND for liking in likings]
 
     def play_out(self, position: Position, rng: random.Random) -> Judgement:
         assert isinstance(position, BridgetownPosition)
         last = position.round + HORIZON
-        reach = reach_in(position.game, position.chosen_options)
         path: list[int] = []  # of the move that is being made
         while position.asked:
             asking = position.asking
             if position.round > last and asking is PLANNING:
-                return judge(position, reach)
+                return judge(position)
             seat = position.asked[0]
             legal = position.offers[seat]
             action = legal[0]
             if asking is PLANNING:
-                likings = _places(position, seat, legal, reach)
-                action = _best_of(legal, likings, rng)
+                likings = Glance(position, seat).places(legal)
+                action = legal[_best_of(likings, rng)]
             elif asking is RIDING:
-                wishes = Wishes(position, seat)
-                most = -1e9
-                for option in legal:
-                    if isinstance(option, Ride):
-                        value, passage = _best_ride(position, seat, option, wishes, reach, rng)
-                        if value > most:
-                            most = value
-                            action = option
-                            path = passage.path
+                action, path = Glance(position, seat).quick_ride(legal, rng)
             elif asking is STEPPING:
                 move = position.move
                 assert move is not None
@@ -145,7 +122,7 @@ class BridgetownKnowledge(Knowledge):
                 # A ride that was the only choice was not asked about: then the path is another's.
                 known = len(path) == made + move.left and path[:made] == move.path[1:]
                 if not known or steps[path[made]] not in legal:
-                    path = _way_on(position, seat, reach)
+                    path = move.path[1:] + Glance(position, seat).best_way_on().path
                 action = steps[path[made]]
             elif asking is EXCHANGING:
                 action = _exchange(position, seat)
@@ -159,110 +136,126 @@ class BridgetownKnowledge(Knowledge):
         return judge_outcome(outcome)
 
 
-def _best_of(legal: Sequence[Action], likings: list[float], rng: random.Random) -> Action:
-    best = legal[0]
-    most = -1e9
-    for index, action in enumerate(legal):
-        liking = likings[index] + NOISE * rng.random()
-        if liking > most:
-            most = liking
-            best = action
-    return best
+class Glance:
+    """A quick look at a decision: what each answer seems to be worth."""
 
+    def __init__(self, position: State, seat: Seat) -> None:
+        self._position: Final = position
+        self._seat: Final = seat
+        self._reach: Final = reach_in(position.game, position.chosen_options)
+        self._wishes: Final = Wishes(position, seat)
 
-def _places(
-    position: State, seat: Seat, legal: Sequence[Action], reach: Reach
-) -> list[float]:
-    """A mode is good for the flags that it can reach, and a little for those that lie further."""
-    wishes = Wishes(position, seat)
-    near = reach.near(position.players[seat].racer)
-    likings: list[float] = []
-    for action in legal:
-        if isinstance(action, ModePlan):
-            mode = action.mode
-            now = wishes.gain(mode, near[mode])
-            then = wishes.gain(mode, wishes.lying[mode])
-            likings.append(max(now, LYING * then))
+    def likings(self, legal: Sequence[Action]) -> list[float]:
+        asking = self._position.asking
+        if asking is PLANNING:
+            return self.places(legal)
+        if asking is RIDING:
+            return [
+                self._best_passage(action, None)[0] if isinstance(action, Ride) else 0.0
+                for action in legal
+            ]
+        if asking is STEPPING:
+            return self._steps(legal)
+        return [0.0] * len(legal)
+
+    def places(self, legal: Sequence[Action]) -> list[float]:
+        """A mode is good for flags that it can reach, and a little for those that lie further."""
+        wishes = self._wishes
+        near = self._reach.near(self._position.players[self._seat].racer)
+        likings: list[float] = []
+        for action in legal:
+            if isinstance(action, ModePlan):
+                mode = action.mode
+                now = wishes.gain(mode, near[mode])
+                then = wishes.gain(mode, wishes.lying[mode])
+                likings.append(max(now, LYING * then))
+            else:
+                likings.append(SPECIAL)
+        return likings
+
+    def quick_ride(self, legal: Sequence[Action], rng: random.Random) -> tuple[Action, list[int]]:
+        """The ride that seems best, and its path."""
+        best = legal[0]
+        path: list[int] = []
+        most = -1e9
+        for action in legal:
+            if isinstance(action, Ride):
+                value, passage = self._best_passage(action, rng)
+                if value > most:
+                    most = value
+                    best = action
+                    path = passage.path
+        return best, path
+
+    def _best_passage(self, ride: Ride, rng: random.Random | None) -> tuple[float, Passage]:
+        """The best that a ride can come to; with an rng it is misjudged a little."""
+        position, seat = self._position, self._seat
+        mode = ride.mode
+        steps = distance(position, seat, mode, ride.double)
+        passages = self._reach.passages(mode, steps, position.players[seat].racer)
+        best = passages[0]
+        most = -1e9
+        for passage in passages:
+            value = self._value(mode, passage.bridges, passage.end)
+            if rng is not None:
+                value += MISJUDGED * rng.random()
+            if value > most:
+                most = value
+                best = passage
+        return most, best
+
+    def best_way_on(self) -> RouteTaken:
+        """The best way to complete a move."""
+        move = self._position.move
+        assert move is not None
+        routes = rest_of(self._position, move)
+        best = routes[0]
+        most = -1e9
+        for route in routes:
+            value = self._value(move.mode, bits_of(route.flags), route.end)
+            if value > most:
+                most = value
+                best = route
+        return best
+
+    def _steps(self, legal: Sequence[Action]) -> list[float]:
+        """A step is as good as the best way on."""
+        move = self._position.move
+        assert move is not None
+        values: dict[int, float] = {}
+        for route in rest_of(self._position, move):
+            value = self._value(move.mode, bits_of(route.flags), route.end)
+            first = route.path[0]
+            if first not in values or value > values[first]:
+                values[first] = value
+        return [values[action.space] if isinstance(action, Step) else 0.0 for action in legal]
+
+    def _value(self, mode: int, bridges: Bridges, end: int) -> float:
+        """What a move takes, and what the modes left could take next, or any mode some day."""
+        wishes = self._wishes
+        value = wishes.gain(mode, bridges)
+        near = self._reach.near(end)
+        modes = self._position.players[self._seat].modes
+        if len(modes) > 1:
+            for other in modes:
+                if other != mode:
+                    value += NEXT * wishes.gain(other, near[other])
         else:
-            likings.append(UNLIKELY)
-    return likings
+            for other in range(MODES):
+                value += SOMEDAY * wishes.gain(other, near[other])
+        return value
 
 
-def _best_ride(
-    position: State,
-    seat: Seat,
-    ride: Ride,
-    wishes: Wishes,
-    reach: Reach,
-    rng: random.Random | None,
-) -> tuple[float, Passage]:
-    """The best that a ride can come to, with a thought for the next one."""
-    player = position.players[seat]
-    mode = ride.mode
-    steps = distance(position, seat, mode, ride.double)
-    passages = reach.passages(mode, steps, player.racer)
-    rest = [other for other in player.modes if other != mode]
-    best = passages[0]
+def _best_of(likings: list[float], rng: random.Random) -> int:
+    """Which one seems best."""
+    best = 0
     most = -1e9
-    for passage in passages:
-        value = wishes.gain(mode, passage.bridges) + _promise(passage.end, rest, wishes, reach)
-        if rng is not None:
-            value += NOISE * rng.random()
-        if value > most:
-            most = value
-            best = passage
-    return most, best
-
-
-def _promise(space: int, rest: list[int], wishes: Wishes, reach: Reach) -> float:
-    """What the modes left could take next, or any mode in the rounds to come."""
-    near = reach.near(space)
-    promise = 0.0
-    if rest:
-        for mode in rest:
-            promise += NEXT * wishes.gain(mode, near[mode])
-        return promise
-    for mode in range(MODES):
-        promise += SOMEDAY * wishes.gain(mode, near[mode])
-    return promise
-
-
-def _way_on(position: State, seat: Seat, reach: Reach) -> list[int]:
-    """The best way to complete a move."""
-    move = position.move
-    assert move is not None
-    wishes = Wishes(position, seat)
-    rest = [other for other in position.players[seat].modes if other != move.mode]
-    most = -1e9
-    path: list[int] = []
-    for route in rest_of(position, move):
-        value = wishes.gain(move.mode, bits_of(route.flags))
-        value += _promise(route.end, rest, wishes, reach)
-        if value > most:
-            most = value
-            path = route.path
-    return move.path[1:] + path
-
-
-def _steps(
-    position: State, seat: Seat, legal: Sequence[Action], reach: Reach
-) -> list[float]:
-    """A step is as good as the best way on."""
-    move = position.move
-    assert move is not None
-    wishes = Wishes(position, seat)
-    rest = [other for other in position.players[seat].modes if other != move.mode]
-    values: dict[int, float] = {}
-    for route in rest_of(position, move):
-        value = wishes.gain(move.mode, bits_of(route.flags))
-        value += _promise(route.end, rest, wishes, reach)
-        first = route.path[0]
-        if first not in values or value > values[first]:
-            values[first] = value
-    likings: list[float] = []
-    for action in legal:
-        likings.append(values.get(action.space, 0.0) if isinstance(action, Step) else 0.0)
-    return likings
+    for index, liking in enumerate(likings):
+        seems = liking + MISJUDGED * rng.random()
+        if seems > most:
+            most = seems
+            best = index
+    return best
 
 
 def _exchange(position: State, seat: Seat) -> Action:
@@ -277,26 +270,32 @@ def _exchange(position: State, seat: Seat) -> Action:
     return actions.done
 
 
-def judge(state: State, reach: Reach) -> Judgement:
+def judge(state: State) -> Judgement:
     """Who is how likely to win, by the flags on the cards and what is near."""
-    scores = [_hope(state, seat, reach) for seat in range(state.seats)]
-    spread = SPREAD[0] + SPREAD[1] * sqrt(ROUNDS - state.round + 1)
-    best = max(scores)
-    odds = [exp((score - best) / spread) for score in scores]
-    total = 0.0
-    for each in odds:
-        total += each
-    return Judgement([each / total for each in odds], scores)
+    return judge_hopes(state, [hope(state, seat) for seat in range(state.seats)])
 
 
-def _hope(state: State, seat: Seat, reach: Reach) -> float:
-    """Colours, and the bridges on the way to all eight."""
+def judge_hopes(state: State, hopes: list[float]) -> Judgement:
+    """The same when it is known what everybody may hope for."""
+    rounds = ROUNDS - state.round + 1  # to be played
+    shares = win_shares(hopes, SPREAD_AT_END + SPREAD_BY_ROUNDS * sqrt(rounds))
+    still_missing = (1 - COLOURS_FOUND) ** rounds
+    scores = [
+        MODES - (MODES - len({*player.card} - {NO_FLAG})) * still_missing
+        for player in state.players
+    ]
+    return Judgement(shares, scores)
+
+
+def hope(state: State, seat: Seat) -> float:
+    """Colours, bridges on the way to all eight, and what is near."""
+    reach = reach_in(state.game, state.chosen_options)
     wishes = Wishes(state, seat)
     bridges = BRIDGES - _COUNT[wishes.empty]
-    hope = float(_COUNT[wishes.colours])
+    found = float(_COUNT[wishes.colours])
     for number in range(bridges):
-        hope += BRIDGE[number]
+        found += BRIDGE[number]
     near = reach.near(state.players[seat].racer)
     for mode in range(MODES):
-        hope += SOMEDAY * wishes.gain(mode, near[mode])
-    return hope
+        found += SOMEDAY * wishes.gain(mode, near[mode])
+    return found

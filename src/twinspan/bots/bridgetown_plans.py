@@ -19,7 +19,7 @@ from twinspan.games.bridgetown.state import NO_FLAG
 # ----- the weights: colours, unless the comment says otherwise ------------------------------------
 
 # What flags are worth beside their colours, by their number: the nearer to all eight, the more.
-BRIDGES_TO_GO_ON: Final = (0.0, 0.3, 0.6, 0.9, 1.2, 1.5, 2.0, 3.0)
+BRIDGES_TO_GO_ON: Final = [0.0, 0.3, 0.6, 0.9, 1.2, 1.5, 2.0, 3.0]
 IN_LAST_ROUND: Final = 0.05  # the same for each flag when no further round can bring all eight
 VICTORY: Final = 100.0  # all eight bridges (B6.1): more than anything, and the sooner the better
 NEAR: Final = 0.15  # the share that counts of a flag that one more move could take
@@ -151,9 +151,7 @@ class Plans:
         if asked not in self._outcomes:
             lying = table.lying[mode]
             passages = self._reach.passages(mode, steps, space)
-            taking = dict.fromkeys(
-                [(passage.end, passage.bridges & lying) for passage in passages]
-            )
+            taking = dict.fromkeys([(passage.end, passage.bridges & lying) for passage in passages])
             self._outcomes[asked] = [
                 (end, self.after_passing(table, bridges) if bridges else table)
                 for end, bridges in taking

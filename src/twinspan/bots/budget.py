@@ -6,7 +6,9 @@ from typing import Final
 
 from twinspan.core.errors import UsageError
 
-_WRITTEN: Final = re.compile(r"(?P<simulations>[1-9]\d{0,8})|(?P<seconds>\d{1,5}(\.\d{1,6})?)s")
+_WRITTEN: Final = re.compile(
+    r"(?P<simulations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,6})?)s"
+)
 
 
 class Budget:

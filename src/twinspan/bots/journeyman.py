@@ -9,13 +9,12 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.bots.bot import Bot, Cancel, Cancelled, Estimate, Thought
+from twinspan.bots.bot import WORTH_TELLING, Bot, Cancel, Cancelled, Estimate, Thought
 from twinspan.bots.budget import Budget
 from twinspan.bots.knowledge import Knowledge
 from twinspan.bots.search import Arm, Search
 from twinspan.core.game import Action, Game, View
 
-_WORTH_TELLING: Final = 3  # actions: the chosen one and the next best
 _LOOK_UP: Final = 16  # simulations between two looks at who might have cancelled
 
 
@@ -23,13 +22,12 @@ class Journeyman(Bot):
     """Searches as long as its budget lasts, or until nothing can change its mind."""
 
     def __init__(
-        self, game: Game, rng: random.Random, budget: Budget, knowledge: Knowledge, margin: float
+        self, game: Game, rng: random.Random, budget: Budget, knowledge: Knowledge
     ) -> None:
         self.game: Final = game
         self.rng: Final = rng
         self.budget: Final = budget
         self.knowledge: Final = knowledge
-        self.margin: Final = margin
 
     def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
         start = time.perf_counter()
@@ -37,7 +35,7 @@ class Journeyman(Bot):
         assert isinstance(seat, int)
         root = self.game.imagine(view, self.rng)
         root.forget_secrets(seat)  # the others choose anew in every simulation
-        search = Search(root, self.knowledge, self.margin, self.rng)
+        search = Search(root, self.knowledge, self.rng)
         budget = self.budget
         while search.simulations < budget.simulations:
             search.simulate()
@@ -63,7 +61,7 @@ def _thought(arms: dict[int, Arm], legal: Sequence[Action]) -> Thought:
     tried.sort(key=lambda action: _standing(arms[action.id]), reverse=True)
     estimates = [
         Estimate(action, arm.share / arm.visits, arm.score / arm.visits)
-        for action in tried[:_WORTH_TELLING]
+        for action in tried[:WORTH_TELLING]
         for arm in (arms[action.id],)
     ]
     return Thought(tried[0], estimates)

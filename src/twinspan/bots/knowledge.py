@@ -6,6 +6,7 @@ their end at random, which any game allows.
 
 import random
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from twinspan.core.game import Action, Outcome, Position, Seat, rng_choice
@@ -26,6 +27,10 @@ class Judgement:
 class Knowledge:
     """How somebody plays and judges without thinking."""
 
+    def decisive_lead(self) -> float:
+        """How many points ahead one is as good as the winner."""
+        return 10.0
+
     def weights(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
         """How promising each action looks at first sight: shares of the attention, not negative."""
         return [1.0] * len(legal)
@@ -38,6 +43,16 @@ class Knowledge:
         outcome = position.outcome()
         assert outcome is not None
         return judge_outcome(outcome)
+
+
+def win_shares(worths: list[float], spread: float) -> list[float]:
+    """Who is how likely to win with what they have; ``spread`` is how far that may err."""
+    best = max(worths)
+    odds = [exp((worth - best) / spread) for worth in worths]
+    total = 0.0
+    for each in odds:
+        total += each
+    return [each / total for each in odds]
 
 
 def judge_outcome(outcome: Outcome) -> Judgement:

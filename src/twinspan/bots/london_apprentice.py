@@ -10,7 +10,9 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
-from twinspan.bots.apprentice import Apprentice
+from twinspan.bots.apprentice import Apprentice, Likings
+from twinspan.bots.bot import Estimate
+from twinspan.bots.london_knowledge import judge_worths
 from twinspan.bots.london_worth import worth
 from twinspan.core.flow import Decision
 from twinspan.core.game import Action, Position, Seat
@@ -32,7 +34,7 @@ from twinspan.games.london.state import NO_BUILDING, NO_PAWN
 from twinspan.games.london.tiles import ENDING_TURN
 
 GUESSES: Final = 16  # how often the others' cards are guessed for one choice of cards
-HESITATION: Final = 0.4  # pounds by which its liking of a card wavers, so that it surprises
+HESITATION: Final = 0.25  # pounds by which its liking of a card wavers, so that it surprises
 
 # What a player is asked after the pawn is placed: the turn is followed through all of these.
 _REST_OF_A_TURN: Final[tuple[Decision[Any], ...]] = (
@@ -46,18 +48,25 @@ _TWO_AHEAD: Final = (CHAPEL_2, GATE_2)
 
 
 class LondonApprentice(Apprentice):
-    """Plays each turn as well as it can see, and thinks no further."""
+    """Plays each turn as well as it can see, and thinks no further. It likes what has worth."""
 
-    def decide(self, position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
+    def likings(self, position: Position, seat: Seat, legal: Sequence[Action]) -> Likings:
         assert isinstance(position, LondonPosition)
         position.forget_secrets(seat)
         position.chance = None  # stop where something unknown would be shown
         if position.asking is CHOOSING_CARDS:
-            return _choose_cards(position, seat, legal, self.rng)
+            return _weigh_cards(position, seat, legal, self.rng)
         if position.asking is OFFERING_RAISE:
-            return _choose_raise(position, seat, legal)
+            return _weigh_raise(position, seat, legal)
         sensible = _sensible(position, legal)
-        return max(sensible, key=lambda action: _worth_of_playing(position, seat, action))
+        return {action: _worth_of_playing(position, seat, action) for action in sensible}
+
+    def estimate(self, position: Position, seat: Seat, action: Action, liking: float) -> Estimate:
+        assert isinstance(position, LondonPosition)
+        worths = [worth(position, other) for other in range(position.seats)]
+        worths[seat] = liking
+        expected = judge_worths(position, worths)
+        return Estimate(action, expected.shares[seat], expected.scores[seat])
 
 
 # ----- a turn of one's own ------------------------------------------------------------------------
@@ -101,22 +110,23 @@ def _in_order(position: LondonPosition, action: Action, last: Action | None) -> 
 # ----- the turn order -----------------------------------------------------------------------------
 
 
-def _choose_cards(
+def _weigh_cards(
     position: LondonPosition, seat: Seat, legal: Sequence[Action], rng: random.Random
-) -> Action:
+) -> Likings:
     """Weigh what a card is likely to bring this round against the hand that it leaves."""
     outlook = _Outlook(position)
     guesses = [_guess_cards(position, seat, rng) for _ in range(GUESSES)]
 
-    def liking(action: Action) -> float:
+    likings: Likings = {}
+    for action in legal:
         assert isinstance(action, CardChoice)
         gain = 0.0
         for cards in guesses:
             cards[seat] = action.cards()
             gain += outlook.gain(seat, _order_of(position, cards), reveal=True)
-        return gain / GUESSES + _worth_without(position, seat, action) + rng.gauss(0, HESITATION)
-
-    return max(legal, key=liking)
+        left = _worth_without(position, seat, action)
+        likings[action] = gain / GUESSES + left + rng.gauss(0, HESITATION)
+    return likings
 
 
 def _guess_cards(position: LondonPosition, seat: Seat, rng: random.Random) -> list[list[int]]:
@@ -149,17 +159,17 @@ def _worth_without(position: LondonPosition, seat: Seat, choice: CardChoice) -> 
     return worth(trial, seat)
 
 
-def _choose_raise(position: LondonPosition, seat: Seat, legal: Sequence[Action]) -> Action:
+def _weigh_raise(position: LondonPosition, seat: Seat, legal: Sequence[Action]) -> Likings:
     """L6.8: weigh what an earlier turn would bring against the tile."""
     outlook = _Outlook(position)
 
-    def liking(action: Action) -> float:
+    likings: Likings = {}
+    for action in legal:
         trial = position.copy()
         OFFERING_RAISE.apply(trial, seat, action, None)
         set_order(trial)
-        return outlook.gain(seat, trial.order, reveal=False) + worth(trial, seat)
-
-    return max(legal, key=liking)
+        likings[action] = outlook.gain(seat, trial.order, reveal=False) + worth(trial, seat)
+    return likings
 
 
 def _in_last_turn(position: LondonPosition, seat: Seat) -> LondonPosition:

@@ -2,16 +2,14 @@
 
 import random
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp
 from typing import Final
-from os import environ as _E
 
-from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome
+from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome, win_shares
 from twinspan.bots.london_worth import (
     crests_per_turn,
     crests_shown,
     room,
-    rounds_left,
     sites_outlook,
     turns_left,
     worth,
@@ -36,28 +34,39 @@ from twinspan.games.london.placing import CHOOSING_STACK, PLACING
 from twinspan.games.london.state import NO_BUILDING, State
 from twinspan.games.london.tiles import ENDING_TURN
 
-HORIZON: Final = int(_E.get("HORIZON","1"))  # rounds that are played out beyond the present one
+HORIZON: Final = 2  # rounds that are played out beyond the present one
 
 # ----- the weights: pounds unless the comment says otherwise --------------------------------------
 
-SPACE_AHEAD: Final = (float(_E.get("SA0","0.8")), float(_E.get("SA1","0.9")))  # one space on the chapel track, on the gate track
-CARD_POINT: Final = float(_E.get("CARD_POINT","0.7"))  # one point of a card
-CREST_TO_COME: Final = float(_E.get("CREST_TO_COME","0.22"))  # a crest, for each turn to come
-MISFIT: Final = float(_E.get("MISFIT","4.5"))  # a building that does not fit
-TILE: Final = float(_E.get("TILE","2.0"))  # a tile used now and not later
-NOTHING_THERE: Final = -50.0
-NOISE: Final = float(_E.get("NOISE","1.5"))  # how far a quick hand misjudges
-EARLY: Final = [0.15, 0.45, 0.65, 0.8, 0.92]  # how likely a card of this value makes one early
-CARD_COST: Final = float(_E.get("CARD_COST","0.6"))  # for each point of a card that is played
-BID_NOISE: Final = float(_E.get("BID_NOISE","1.0"))
-ATTENTION: Final = float(_E.get("ATTENTION","2.0"))  # pounds that make an action look e times as promising
+CHAPEL_SPACE: Final = 0.8  # one space further on the chapel track
+GATE_SPACE: Final = 0.9
+CARD_POINT: Final = 0.7  # one point of a card
+MISFIT: Final = 4.5  # a building that does not fit
+TILE: Final = 2.0  # a tile used now and not later
+NOTHING_THERE: Final = -50.0  # an empty stack
+MISJUDGED: Final = 1.5  # how far a quick look at a building errs
+ATTENTION: Final = 2.0  # what makes an action look e times as promising
 
-# How far apart two equal players are at the end of the game: at once, and by rounds to come.
-SPREAD: Final = (float(_E.get("SP0","1.0")), float(_E.get("SP1","1.6")))
+CARD_COST: Final = 0.6  # each point of a card that is played
+EARLY: Final = [0.15, 0.45, 0.65, 0.8, 0.92]  # how likely a card of this value makes one early
+HESITATION: Final = 1.0  # by which the liking of a card wavers
+
+# How a player's worth at the start of a round tells the score at the end, by turns to come: fitted
+# to games of apprentices.
+GROWTH: Final = 0.27  # for the square of their number
+OPTIMISM: Final = 3.4  # by which hopes are too high
+# How far two players' worths must differ for one to be e times as likely to win.
+SPREAD_AT_END: Final = 3.0
+SPREAD_PER_TURN: Final = 0.6
+DUEL: Final = 1.6  # with two players everything is as many times as uncertain
+DECISIVE_LEAD: Final = 20.0
 
 
 class LondonKnowledge(Knowledge):
     """Plays a round or two by rules of thumb, then counts what everybody has and may hope for."""
+
+    def decisive_lead(self) -> float:
+        return DECISIVE_LEAD
 
     def weights(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
         assert isinstance(position, LondonPosition)
@@ -91,7 +100,7 @@ def quick_choice(
         best = legal[0]
         most = -1e9
         for action in legal:
-            liking = _liking(position, action, gains) + NOISE * rng.random()
+            liking = _liking(position, action, gains) + MISJUDGED * rng.random()
             if liking > most:
                 most = liking
                 best = action
@@ -120,7 +129,9 @@ def _quick_cards(
     most = -1e9
     for action in legal:
         assert isinstance(action, CardChoice)
-        liking = BID_NOISE * rng.random() + matters * EARLY[action.first] - CARD_COST * action.first
+        liking = (
+            HESITATION * rng.random() + matters * EARLY[action.first] - CARD_COST * action.first
+        )
         if action.second >= 0:
             liking += matters * EARLY[action.second] - CARD_COST * action.second
         if liking > most:
@@ -130,14 +141,14 @@ def _quick_cards(
 
 
 def gains_by_type(state: State, seat: Seat) -> list[float]:
-    """What building the top of each stack would bring, at first sight."""
+    """What building the top of each stack would bring, at first sight, beside building nothing."""
     components = state.components
     player = state.players[seat]
     turns = turns_left(state, seat)
     bridge = player.bridge
     built = len(bridge)
     shown = crests_shown(state, player)
-    misfit = sites_outlook(state, built, room(bridge), turns) - MISFIT
+    nothing = sites_outlook(state, built, room(bridge), turns) + turns * crests_per_turn(shown)
     gains: list[float] = []
     for kind in range(TYPES):
         building = state.tops[kind]
@@ -146,9 +157,9 @@ def gains_by_type(state: State, seat: Seat) -> list[float]:
             continue
         if fits_next_site(bridge, building):
             numbers = NUMBERS if is_park(building) else building - 1
-            gain = sites_outlook(state, built + 1, numbers, turns)
+            gain = sites_outlook(state, built + 1, numbers, turns) - nothing
         else:
-            gain = misfit
+            gain = sites_outlook(state, built, room(bridge), turns) - nothing - MISFIT
         crest = components.crest_of[building]
         shown[crest] += 1
         gain += turns * crests_per_turn(shown)
@@ -166,11 +177,11 @@ def _effect(state: State, seat: Seat, kind: int, strength: int) -> float:
     if kind == BuildingType.CHAPEL:
         reached = min(player.chapel + strength, components.chapel_end)
         money = sum(components.chapel_money[player.chapel + 1 : reached + 1])
-        return money + SPACE_AHEAD[0] * (reached - player.chapel)
+        return money + CHAPEL_SPACE * (reached - player.chapel)
     if kind == BuildingType.GATE:
         reached = min(player.gate + strength, components.gate_end)
         money = sum(components.gate_money[player.gate + 1 : reached + 1])
-        return money + SPACE_AHEAD[1] * (reached - player.gate)
+        return money + GATE_SPACE * (reached - player.gate)
     if kind == BuildingType.HOSTELRY:
         return CARD_POINT * strength
     return strength
@@ -195,11 +206,16 @@ def _liking(state: State, action: Action, gains: list[float]) -> float:
 
 def judge(state: State) -> Judgement:
     """Who is how likely to win, by what everybody has and may hope for."""
-    scores = [worth(state, seat) for seat in range(state.seats)]
-    spread = SPREAD[0] + SPREAD[1] * sqrt(rounds_left(state))
-    best = max(scores)
-    odds = [exp((score - best) / spread) for score in scores]
-    total = 0.0
-    for each in odds:
-        total += each
-    return Judgement([each / total for each in odds], scores)
+    return judge_worths(state, [worth(state, seat) for seat in range(state.seats)])
+
+
+def judge_worths(state: State, worths: list[float]) -> Judgement:
+    """The same when what everybody has and may hope for is known."""
+    turns = [turns_left(state, seat) for seat in range(state.seats)]
+    spread = SPREAD_AT_END + SPREAD_PER_TURN * max(turns)
+    if state.seats == 2:
+        spread *= DUEL
+    scores = [
+        worths[seat] + GROWTH * turns[seat] * turns[seat] - OPTIMISM for seat in range(state.seats)
+    ]
+    return Judgement(win_shares(worths, spread), scores)

@@ -20,11 +20,11 @@ from twinspan.games.london.state import OVER, SITES, Player, State
 
 # A crest will be called upon in the turns to come, most often one of the colour one has most of:
 # what one crest adds to each later turn, for the strongest colour down to the weakest.
-CREST_PER_TURN: Final = (0.4, 0.27, 0.2, 0.14)
+CREST_PER_TURN: Final = [0.4, 0.27, 0.2, 0.14]
 # What a card of this value does for one's place in the turn order.
-CARD_TO_PLAY: Final = (0.0, 0.2, 0.4, 0.7, 1.0)
+CARD_TO_PLAY: Final = [0.0, 0.3, 0.6, 1.0, 1.4]
 # What a tile is kept for: share, free centre, X, take back, chapel +2, gate +2, +1, noblewoman.
-TILE_TO_USE: Final = (2.0, 2.8, 2.1, 1.7, 3.3, 3.1, 1.7, 1.8)
+TILE_TO_USE: Final = [2.0, 2.8, 2.1, 1.7, 3.3, 3.1, 1.7, 1.8]
 TILE_TO_COME: Final = 2.6  # a bonus space not yet reached, before doubts
 STEPS_PER_TURN: Final = 1.2  # spaces on one track that a turn brings on average
 TRACK_FAITH: Final = 0.65  # the share of a promise on the tracks that is believed at best
@@ -46,7 +46,7 @@ CERTAIN: Final = 0.1  # the sway when nothing is left to play: a lead decides
 SETS_KEPT: Final = 0.93  # the share of a hand's card sets (L8.12) that survives a turn
 TILES_KEPT: Final = 0.25  # where tiles are collected (L8.8): how much of their use still counts
 # Hope for the next set of all types (L8.16), by how many of the six are missing.
-SET_HOPE: Final = (1.0, 0.75, 0.5, 0.3, 0.15, 0.05, 0.0)
+SET_HOPE: Final = [1.0, 0.75, 0.5, 0.3, 0.15, 0.05, 0.0]
 
 
 # ----- the whole ----------------------------------------------------------------------------------

@@ -11,14 +11,13 @@ import random
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final
-from os import environ as _E
 
 from twinspan.bots.knowledge import Judgement, Knowledge
 from twinspan.core.game import Action, Position, Seat
 
-CURIOSITY: Final = float(_E.get("CURIOSITY","1.0"))  # how much an action that looked promising is tried before it has proved so
-CAUTION: Final = float(_E.get("CAUTION","0.1"))  # how much less an untried action is expected to be worth than the average
-LEAD: Final = float(_E.get("LEAD","0.2"))  # how much a lead counts beside winning, so that it is kept and sought early
+CURIOSITY: Final = 1.0  # how much an action that looked promising is tried before it has proved so
+CAUTION: Final = 0.1  # how much less an untried action is expected to be worth than the average
+LEAD: Final = 0.2  # how much a lead counts beside winning, so that it is kept and sought early
 
 
 class Arm:
@@ -69,12 +68,10 @@ class Pick:
 class Search:
     """A tree that grows by one node per simulation."""
 
-    def __init__(
-        self, root: Position, knowledge: Knowledge, margin: float, rng: random.Random
-    ) -> None:
+    def __init__(self, root: Position, knowledge: Knowledge, rng: random.Random) -> None:
         self._position: Final = root
         self._knowledge: Final = knowledge
-        self._margin: Final = margin  # the lead in points that is as good as won
+        self._decisive: Final = knowledge.decisive_lead()
         self._rng: Final = rng
         self._root: Final = Node()
         self._many: Final = len(root.game.actions)
@@ -173,5 +170,5 @@ class Search:
         for other, score in enumerate(scores):
             if other != seat and score > best:
                 best = score
-        lead = (scores[seat] - best) / (2 * self._margin) + 0.5
+        lead = (scores[seat] - best) / (2 * self._decisive) + 0.5
         return min(1.0, max(0.0, lead))

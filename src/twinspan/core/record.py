@@ -135,7 +135,7 @@ class Record:
                 {**where, "rule": refused.refusal.rule, "why": refused.refusal.why},
             )
             mismatch.__cause__ = refused  # compiled code would lose it in `raise … from`
-            raise mismatch
+            raise mismatch  # noqa: B904
         except UsageError as error:
             raise RecordMismatch("unknown-decision", {**where, "why": error.code}) from error
 

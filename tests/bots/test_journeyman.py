@@ -1,0 +1,111 @@
+"""The journeyman: its budget, its patience, and what it sees."""
+
+import itertools
+import random
+import time
+
+import pytest
+
+from tests.bridgetown.table import PORTLAND
+from tests.example.planks import load
+from tests.london.table import LONDON, bid, lay, top
+from twinspan.bots import Cancelled, bot
+from twinspan.bots.bot import Cancel, never
+from twinspan.bots.budget import Budget
+from twinspan.bots.journeyman import Journeyman
+from twinspan.bots.knowledge import Judgement, Knowledge
+from twinspan.bots.london_knowledge import LondonKnowledge
+from twinspan.core.game import Game, Position
+
+
+class Counting(Knowledge):
+    """Counts what is played out, and takes all for equals."""
+
+    def __init__(self) -> None:
+        self.played_out = 0
+
+    def play_out(self, position: Position, rng: random.Random) -> Judgement:
+        self.played_out += 1
+        return Judgement([1 / position.seats] * position.seats, [0.0] * position.seats)
+
+
+def simulations_of(budget: Budget, position: Position, cancelled: Cancel = never) -> int:
+    """How many simulations a thought takes."""
+    counting = Counting()
+    seat = position.to_act()[0]
+    thinker = Journeyman(position.game, random.Random(1), budget, counting)
+    thinker.think(position.view(seat), position.legal(seat), cancelled)
+    return counting.played_out
+
+
+# ----- the budget ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [LONDON, PORTLAND], ids=["london", "bridgetown"])
+@pytest.mark.parametrize("simulations", [1, 7, 100])
+def test_it_never_plays_out_more_than_its_budget(game: Game, simulations: int) -> None:
+    position = game.new(3, seed=1)
+    found = simulations_of(Budget(simulations=simulations), position)
+    # It stops early only when the rest could change nothing.
+    assert simulations / 2 <= found <= simulations
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look at the clock costs a second."""
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(ticks)))
+
+
+@pytest.mark.usefixtures("clock")
+def test_it_stops_when_its_time_is_up() -> None:
+    assert simulations_of(Budget(seconds=10), LONDON.new(4, seed=1)) == 11
+    assert simulations_of(Budget(seconds=0.5), LONDON.new(4, seed=1)) == 1
+
+
+def test_its_usual_budget_is_a_second() -> None:
+    thinker = bot("journeyman", LONDON, random.Random(1))
+    assert isinstance(thinker, Journeyman)
+    assert thinker.budget.seconds == 1
+
+
+def test_a_thought_that_is_no_longer_wanted_ends() -> None:
+    asked = itertools.count()
+    with pytest.raises(Cancelled):
+        simulations_of(Budget(seconds=3600), LONDON.new(4, seed=1), lambda: next(asked) == 3)
+    assert next(asked) == 4
+
+
+# ----- what it sees -------------------------------------------------------------------------------
+
+
+def test_it_takes_what_wins_at_once() -> None:
+    """A plank bridge, of which who lays the last plank wins: any game can be searched."""
+    game = load()
+    for seed in range(5):
+        position = game.new(2, seed=seed)
+        while position.outcome() is None:
+            seat = position.to_act()[0]
+            legal = position.legal(seat)
+            winning = [action for action in legal if wins(position, seat, action.id)]
+            thinker = Journeyman(game, random.Random(seed), Budget(simulations=300), Knowledge())
+            thought = thinker.think(position.view(seat), legal)
+            if winning:
+                assert thought.action in winning
+                assert thought.estimates[:1] == () or thought.estimates[0].win_share > 0.9
+            position.play(seat, thought.action)
+
+
+def wins(position: Position, seat: int, action: int) -> bool:
+    outcome = position.ahead(seat, action).outcome()
+    return outcome is not None and outcome.winners == [seat]
+
+
+def test_it_does_not_take_a_building_that_spoils_the_bridge() -> None:
+    position = lay(rondel=0)
+    for number in (2, 56, 58, 60):
+        top(position, number)
+    bid(position, 4, 3, 2, 1)
+    seat = position.to_act()[0]
+    thinker = Journeyman(LONDON, random.Random(2), Budget(simulations=300), LondonKnowledge())
+    assert thinker.choose(position.view(seat), position.legal(seat)).notation != "outer chapel"
