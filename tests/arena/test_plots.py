@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from twinspan.arena.plots import WIDTH, Axis, Bar, ChartWords, Mark, bar_chart
+from twinspan.arena.plots import WIDTH, Axis, Bar, ChartWords, bar_chart
+from twinspan.arena.sections import Mark
 
 SVG = "{http://www.w3.org/2000/svg}"
 WORDS = ChartWords("en", "A title", "A description", "A note")
@@ -109,3 +110,19 @@ def test_an_axis_has_a_few_round_steps(highest: float, step: float, last: float)
     assert ticks[1] == pytest.approx(step)
     assert ticks[-1] == pytest.approx(last)
     assert (axis.at(0), axis.at(last)) == pytest.approx((100, 300))
+
+
+@pytest.mark.parametrize(
+    ("lowest", "highest", "ticks"),
+    [
+        (-0.07, 0.11, [-0.1, -0.05, 0, 0.05, 0.1, 0.15]),
+        (0.18, 0.4, [0.15, 0.2, 0.25, 0.3, 0.35, 0.4]),
+        (-3, -1, [-3, -2.5, -2, -1.5, -1]),
+        (2, 2, [2, 2.01]),
+    ],
+)
+def test_an_axis_may_begin_anywhere(lowest: float, highest: float, ticks: list[float]) -> None:
+    axis = Axis(highest, 0, 100, lowest=lowest)
+    assert list(axis.ticks()) == pytest.approx(ticks)
+    assert (axis.at(ticks[0]), axis.at(ticks[-1])) == pytest.approx((0, 100))
+    assert 0 <= axis.at(lowest) <= axis.at(highest) <= 100

@@ -59,3 +59,14 @@ def test_a_record_can_be_verified(tree: Tree, record: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_rule_can_be_looked_up_in_every_language(tree: Tree, lang: str) -> None:
     assert "P2.2" in tree.run("--lang", lang, "rules", "planks", "P2.2")
+
+
+def test_a_report_on_its_balance_has_what_is_common_to_all_games(
+    tree: Tree, tmp_path: Path
+) -> None:
+    file = tmp_path / "report.html"
+    settings = ("--seats", "2", "--bot", "random", "--games", "12")
+    tree.run("--lang", "fr", "report", "planks", *settings, "--out", str(file))
+    text = file.read_text("utf-8")
+    assert "<h1>Plank Bridge</h1>" in text
+    assert text.count("<figure") == 3  # seats, scores, ends

@@ -112,7 +112,15 @@ def contest_of(
     """A contest, checked: whatever cannot be played is refused before the first game."""
     if len(bots) < _FEWEST_BOTS:
         raise UsageError("no-contest")
+    table = table_of(game, seats, options, bots, seed)
+    return Contest(table, tuple(bots), seed, alone, until_sure)
+
+
+def table_of(
+    game: Game, seats: int, options: dict[str, object], bots: Sequence[str], seed: str
+) -> Record:
+    """What new games are made from; an error if there are no such games, or no such bots."""
     table = Recorder(game.new(seats, options, seed=seed)).record
     for name in bots:
         bot(name, game, random.Random(seed))
-    return Contest(table, tuple(bots), seed, alone, until_sure)
+    return table

@@ -7,7 +7,7 @@ from typing import Final
 Interval = tuple[float, float]
 
 ERROR: Final = 0.05  # how often an interval may miss the truth
-_NORMAL: Final = 1.959964  # the two-sided quantile of the normal distribution for it
+NORMAL: Final = 1.959964  # the two-sided quantile of the normal distribution for it
 FEWEST_DEALS: Final = 10  # before which nothing is sure
 _TIGHTEST: Final = 100  # the number of deals for which the anytime-valid interval is made tightest
 
@@ -45,9 +45,9 @@ class Share:
 
 def wilson(share: float, trials: float) -> Interval:
     """Wilson's 95 % interval of a share that was seen in so many independent trials."""
-    spread = _NORMAL**2 / trials
+    spread = NORMAL**2 / trials
     middle = share + spread / 2
-    radius = _NORMAL * math.sqrt(share * (1 - share) / trials + spread / (4 * trials))
+    radius = NORMAL * math.sqrt(share * (1 - share) / trials + spread / (4 * trials))
     return max(0.0, (middle - radius) / (1 + spread)), min(1.0, (middle + radius) / (1 + spread))
 
 

@@ -32,7 +32,7 @@ class Result:
 def play(table: Record, seed: str, bout: Bout) -> Result:
     """Play a game to its end. Chance follows from the seed and the deal; what a bot draws, from the
     rotation and its seat too. Nothing else matters: not where it is played, nor when."""
-    game = _game(table)
+    game = game_at(table)
     position = game.new(table.seats, table.options, seed=f"{seed}/{bout.deal}")
     players = [
         bot(name, game, random.Random(f"{seed}/{bout.deal}/{bout.rotation}/{seat}"))
@@ -54,10 +54,11 @@ def play(table: Record, seed: str, bout: Bout) -> Result:
     return Result(bout, outcome.scores, outcome.ranks, decisions, microseconds)
 
 
-def _game(table: Record) -> Game:
+def game_at(table: Record) -> Game:
+    """The game of a table; an error if other rules are installed here than where it was set."""
     key = (table.game, table.data_hash)
     if key not in _ready:
         game = game_of(table)
-        table.start(game)  # complains if other rules are installed here than where it was set
+        table.start(game)
         _ready[key] = game
     return _ready[key]

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from twinspan.arena.sections import Mark
 from twinspan.drawing.citymap import written
 from twinspan.drawing.measure import width_of
-from twinspan.drawing.style import DAY, NIGHT
+from twinspan.drawing.style import DAY, NIGHT, SANS
 from twinspan.drawing.svg import Node, add, group, number, straight
 
 WIDTH: Final = 760.0
@@ -26,12 +27,11 @@ _TITLE: Final = 17.0
 _LONGEST: Final = 230.0  # room for names; longer ones are written smaller
 _MOST_TICKS: Final = 6
 
-# $name is a colour of the maps, so that all our drawings look alike.
+# $name is a colour of the maps and @sans their face, so that all our drawings look alike.
 _STYLE: Final = """
 .chart { background: $paper; }
 .chart .paper { fill: $paper; }
-.chart text { font-family: 'Avenir Next', 'Segoe UI', 'Helvetica Neue', Roboto, 'Noto Sans', Arial,
- 'Liberation Sans', sans-serif; fill: $ink; }
+.chart text { font-family: @sans; fill: $ink; }
 .chart .title { font-weight: 600; }
 .chart .soft { fill: $ink-soft; }
 .chart .bar { fill: $water-edge; }
@@ -64,29 +64,24 @@ class Bar:
     told: str
 
 
-@dataclass(frozen=True)
-class Mark:
-    """A value with which all bars are compared."""
-
-    value: float
-    told: str
-
-
 class Axis:
-    """Where values from 0 on stand, from left to right."""
+    """Where values stand, from left to right."""
 
-    def __init__(self, highest: float, left: float, right: float) -> None:
-        self.step: Final = _step(highest)
-        self.count: Final = max(1, math.ceil(round(highest / self.step, 6)))  # of steps
+    def __init__(self, highest: float, left: float, right: float, lowest: float = 0.0) -> None:
+        self.step: Final = _step(highest - lowest)
+        self.first: Final = math.floor(round(lowest / self.step, 6))  # in steps
+        last = math.ceil(round(highest / self.step, 6))
+        self.count: Final = max(1, last - self.first)  # of steps
         self.left: Final = left
         self.right: Final = right
 
     def at(self, value: float) -> float:
-        return self.left + (self.right - self.left) * value / (self.step * self.count)
+        part = (value / self.step - self.first) / self.count
+        return self.left + (self.right - self.left) * part
 
     def ticks(self) -> Iterator[float]:
         for place in range(self.count + 1):
-            yield place * self.step
+            yield (self.first + place) * self.step
 
 
 def bar_chart(
@@ -196,6 +191,7 @@ def _style_sheet() -> str:
     """By day and by night, as the reader's system has it."""
 
     def coloured(colours: dict[str, str]) -> str:
-        return re.sub(r"\$([\w-]+)", lambda found: colours[found[1]], _STYLE)
+        rules = _STYLE.replace("@sans", SANS)
+        return re.sub(r"\$([\w-]+)", lambda found: colours[found[1]], rules)
 
     return f"{coloured(DAY)}@media (prefers-color-scheme: dark) {{{coloured(NIGHT)}}}\n"

@@ -228,7 +228,10 @@ class Glance:
             first = route.path[0]
             if first not in values or value > values[first]:
                 values[first] = value
-        return [values[action.space] if isinstance(action, Step) else 0.0 for action in legal]
+        # Of ways that come to the same, only one has its first step here.
+        return [
+            values.get(action.space, 0.0) if isinstance(action, Step) else 0.0 for action in legal
+        ]
 
     def _value(self, mode: int, bridges: Bridges, end: int) -> float:
         """What a move takes, and what the modes left could take next, or any mode some day."""

@@ -17,6 +17,7 @@ from twinspan.cli.city import city_app
 from twinspan.cli.common import Mismatch, complain, out, set_language
 from twinspan.cli.play import play, serve
 from twinspan.cli.record import replay, verify
+from twinspan.cli.report import report
 from twinspan.cli.rules import rules
 from twinspan.cli.score import score
 from twinspan.cli.simulate import simulate
@@ -52,7 +53,7 @@ def shared(
         raise typer.Exit
 
 
-for command in (play, serve, simulate, arena, replay, verify, rules, score):
+for command in (play, serve, simulate, arena, report, replay, verify, rules, score):
     app.command()(command)
 app.add_typer(city_app, name="city")
 

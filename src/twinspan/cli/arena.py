@@ -1,20 +1,12 @@
 """``twinspan arena``: bots play many games against each other, and honest figures are told."""
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.box import SIMPLE
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from twinspan.arena.cluster import RayCluster
@@ -23,11 +15,13 @@ from twinspan.arena.crew import Crew
 from twinspan.arena.processes import Processes
 from twinspan.arena.results import Results, read_results
 from twinspan.arena.running import run
+from twinspan.arena.sections import Mark
 from twinspan.arena.tally import Figures
 from twinspan.cli.common import (
     City,
     Components,
     GameId,
+    check_place,
     err,
     load_game,
     out,
@@ -37,6 +31,7 @@ from twinspan.cli.common import (
     unwritable,
     write_file,
 )
+from twinspan.cli.progress import playing
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 from twinspan.text.teller import Arguments
@@ -102,7 +97,7 @@ def arena(
     contest = contest_of(the_game, seats, chosen, names, seed, alone=alone, until_sure=until_sure)
     for path in (file, plot):
         if path is not None:
-            _check_place(path)
+            check_place(path)
     results = _begin(contest, file)
     deals = max(contest.deals_for(games), results.deals_begun())
     if games % seats:
@@ -110,7 +105,7 @@ def arena(
         rounded: Arguments = {"asked": str(games), "games": whole, "seats": seats}
         out.print(speech().text("arena-rounded", rounded), soft_wrap=True)
     crew: Crew = RayCluster(ray) if ray is not None else Processes(processes)
-    with _interruptible(results, file), _progress(results, deals) as tell:
+    with _interruptible(results, file), playing(deals * seats, len(results)) as tell:
         try:
             run(results, deals, crew, file, tell)
         except OSError as error:
@@ -134,17 +129,6 @@ def _who_plays(bots: str | None, one: str | None, against: str | None) -> tuple[
     raise UsageError("no-contest")
 
 
-def _check_place(path: Path) -> None:
-    """Complain about a file that cannot be written before hours are spent on it."""
-    try:
-        new = not path.exists()
-        path.open("a").close()
-        if new:
-            path.unlink()
-    except OSError as error:
-        raise unwritable(path, error) from None
-
-
 def _begin(contest: Contest, file: Path | None) -> Results:
     if file is None or not file.exists():
         return Results(contest)
@@ -166,24 +150,6 @@ def _interruptible(results: Results, file: Path | None) -> Iterator[None]:
         else:
             err.print(speech().text("arena-abandoned"), soft_wrap=True)
         raise typer.Exit(130) from None
-
-
-@contextmanager
-def _progress(results: Results, deals: int) -> Iterator[Callable[[], None]]:
-    """A bar on the error stream, if people look at it; the function moves it on."""
-    total = deals * results.contest.seats
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
-        description = speech().text("cli-playing", {"games": total})
-        task = progress.add_task(description, total=total, completed=len(results))
-        yield lambda: progress.advance(task)
 
 
 def _show(game: Game, results: Results) -> None:
@@ -256,7 +222,7 @@ def _percent(part: float) -> str:
 
 def _drawn(game: Game, results: Results) -> str:
     # The games start sooner without the drawing.
-    from twinspan.arena.plots import Bar, ChartWords, Mark, bar_chart
+    from twinspan.arena.plots import Bar, ChartWords, bar_chart
 
     say = speech().text
     contest = results.contest

@@ -105,6 +105,17 @@ def read_choices(the_game: Game, chosen: list[str]) -> dict[str, object]:
     return found
 
 
+def check_place(path: Path) -> None:
+    """Complain about a file that cannot be written before hours are spent on it."""
+    try:
+        new = not path.exists()
+        path.open("a").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
 def write_file(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8", newline="\n")

@@ -70,11 +70,11 @@ NIGHT: Final = {
     "start": "#5fc088",
 }
 
-_SANS: Final = (
+SANS: Final = (
     "'Avenir Next', 'Segoe UI', 'Helvetica Neue', Roboto, 'Noto Sans', Arial, 'Liberation Sans', "
     "sans-serif"
 )
-_SERIF: Final = (
+SERIF: Final = (
     "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', P052, 'Noto Serif', "
     "Georgia, serif"
 )
@@ -142,7 +142,7 @@ def style_sheet() -> str:
     rules = re.sub(
         r"([\w-]+): \$([\w-]+)",
         lambda found: f"{found[1]}: {DAY[found[2]]}; {found[1]}: {variable(found[2])}",
-        inside(MAP + _SHEET).replace("@sans", _SANS).replace("@serif", _SERIF),
+        inside(MAP + _SHEET).replace("@sans", SANS).replace("@serif", SERIF),
     )
     return (
         f"\n.city {{ {properties(DAY, ' ')} background: {variable('paper')}; }}\n"

@@ -93,12 +93,12 @@ class Teller:
     def event(self, event: Event) -> str:
         arguments = self._with_player(event.seat, event.facts)
         if event.kind in ("score", "over"):
-            reason = self._wording(f"{event.kind}-{event.facts['why']}")
+            reason = self.wording(f"{event.kind}-{event.facts['why']}")
             arguments["reason"] = self.words.text(reason, arguments)
-        return self.words.text(self._wording(f"event-{event.kind}"), arguments)
+        return self.words.text(self.wording(f"event-{event.kind}"), arguments)
 
     def decision(self, name: str) -> str:
-        return self.words.text(self._wording(f"decision-{name}"))
+        return self.words.text(self.wording(f"decision-{name}"))
 
     def choice(self, position: Position, seat: Seat, action: Action) -> str:
         """What an action would be, offered in this position."""
@@ -107,12 +107,12 @@ class Teller:
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason and its rule."""
-        message = self._wording(f"refusal-{refusal.why}")
+        message = self.wording(f"refusal-{refusal.why}")
         reason = self.words.text(message, self.arguments(refusal.facts))
         return self.words.text("refusal-with-rule", {"text": reason, "rule": refusal.rule})
 
     def score(self, line: ScoreLine) -> str:
-        message = self._wording(f"score-{line.why}")
+        message = self.wording(f"score-{line.why}")
         return self.words.text(message, self._with_player(line.seat, line.facts))
 
     def winners(self, outcome: Outcome) -> str:
@@ -143,7 +143,7 @@ class Teller:
     def plain(self, value: Fact) -> str | int:
         return ", ".join(map(str, value)) if isinstance(value, list) else value
 
-    def _wording(self, message: str) -> str:
+    def wording(self, message: str) -> str:
         """The game's own message where it has one: in French a round is not the same word in
         every game."""
         own = f"{self.game_id}-{message}"
