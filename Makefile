@@ -18,7 +18,7 @@ export NODE_EXTRA_CA_CERTS ?= $(SYSTEM_CERTS)
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup installed engine compiler page play test lint format bench screenshots lighthouse mutants docs types wheel lock clean
+.PHONY: help setup installed engine compiler page play test lint format bench duel screenshots lighthouse mutants docs types wheel lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -61,6 +61,9 @@ format: installed ## Format the code and mend what can be mended
 
 bench: $(BENCH)/ready engine ## Measure the engine beside its peers
 	PYTHONPATH=src $(BENCH)/bin/python -m benchmarks.engine $(ARGS)
+
+duel: $(BENCH)/ready engine ## Let the journeyman play against OpenSpiel's own search
+	PYTHONPATH=src $(BENCH)/bin/python -m benchmarks.ismcts $(ARGS)
 
 screenshots: setup page ## Take pictures of the page at fixed moments, into build/screenshots
 	$(BIN)/python -m benchmarks.screenshots $(ARGS)
