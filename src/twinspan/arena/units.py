@@ -1,0 +1,66 @@
+"""How the figures of a report are written: in which unit, with how many digits, in a language."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from twinspan.arena.estimates import Figure
+from twinspan.text.words import Words
+
+
+@dataclass(frozen=True)
+class Unit:
+    """How a number is written: within a message, with so many digits after the point."""
+
+    message: str
+    digits: int
+    factor: int = 1
+    signed: bool = False  # a difference, which says so
+
+
+SHARE: Final = Unit("report-percent", 1, 100)
+POINTS: Final = Unit("report-points", 1, 100, signed=True)  # the difference of two shares
+MONEY: Final = Unit("report-money", 1)
+MORE_MONEY: Final = Unit("report-money", 1, signed=True)
+TENTHS: Final = Unit("report-plain", 1)
+HUNDREDTHS: Final = Unit("report-plain", 2)
+MORE_HUNDREDTHS: Final = Unit("report-plain", 2, signed=True)
+
+
+class Numbers:
+    """Writes numbers in a language."""
+
+    def __init__(self, words: Words) -> None:
+        self._say: Final = words.text
+
+    def value(self, unit: Unit, value: float) -> str:
+        return self._written(unit, value, unit.message)
+
+    def interval(self, unit: Unit, figure: Figure) -> str:
+        """In brackets, without its unit."""
+        low, high = (self._written(unit, end, "report-plain") for end in (figure.low, figure.high))
+        message = "report-interval-signed" if unit.signed else "report-interval"
+        return self._say(message, {"low": low, "high": high})
+
+    def figure(self, unit: Unit, figure: Figure | None) -> str:
+        """A value with its interval, in one line."""
+        if figure is None:
+            return self._say("report-unknown")
+        return f"{self.value(unit, figure.value)} {self.interval(unit, figure)}"
+
+    def tick(self, unit: Unit, value: float) -> str:
+        """A value of an axis, with no more digits than are needed."""
+        shown = round(value * unit.factor, 2)
+        return _signed(unit, shown, self._say(unit.message, {"amount": abs(shown)}))
+
+    def _written(self, unit: Unit, value: float, message: str) -> str:
+        shown = round(value * unit.factor, unit.digits)
+        digits = self._say(
+            "report-tenths" if unit.digits == 1 else "report-hundredths", {"amount": abs(shown)}
+        )
+        return _signed(unit, shown, self._say(message, {"amount": digits}))
+
+
+def _signed(unit: Unit, shown: float, written: str) -> str:
+    if shown < 0:
+        return f"−{written}"
+    return f"+{written}" if unit.signed and shown > 0 else written

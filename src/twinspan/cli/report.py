@@ -1,0 +1,171 @@
+"""``twinspan report``: what many games of a bot against itself say of a game's balance."""
+
+import shlex
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.box import SIMPLE
+from rich.table import Table
+
+from twinspan import __version__
+from twinspan.arena.balances import balance
+from twinspan.arena.contest import table_of
+from twinspan.arena.observation import Observation, observe
+from twinspan.arena.observed import Observed
+from twinspan.arena.processes import Processes
+from twinspan.arena.sections import Report
+from twinspan.arena.units import Numbers
+from twinspan.cli.common import (
+    City,
+    Components,
+    GameId,
+    check_place,
+    err,
+    load_game,
+    out,
+    read_choices,
+    speech,
+    teller_for,
+    write_file,
+)
+from twinspan.cli.progress import playing
+from twinspan.core.errors import UsageError
+from twinspan.core.game import Game
+from twinspan.core.record import Record
+from twinspan.games import board_title, boards
+
+_HASH_SHOWN: Final = 12  # characters, enough to tell one set of values from another
+
+
+def report(
+    game: GameId,
+    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 400,
+    bot: Annotated[
+        str, typer.Option(help="The bot that plays against itself.", metavar="NAME")
+    ] = "apprentice",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="An option of the game, such as gate=L8.6 or no_specials=true; may be repeated.",
+            metavar="NAME=VALUE",
+        ),
+    ] = None,
+    components: Components = None,
+    city: City = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            help="Write the report there instead of GAME-report.html.",
+            metavar="FILE.HTML",
+        ),
+    ] = None,
+) -> None:
+    """Let a bot play against itself and report on the balance of the game.
+
+    The report is a page of charts with their intervals. In Old London Bridge scoring faces are
+    drawn for each game, unless options say otherwise.
+    """
+    the_game = load_game(game, components, city)
+    about = balance(the_game.id)
+    chosen = {**about.options, **read_choices(the_game, option or [])}
+    table = table_of(the_game, seats, chosen, [bot], seed)
+    path = file if file is not None else Path(f"{the_game.id}-report.html")
+    if path.is_file():
+        raise UsageError("report-exists", {"place": str(path)})
+    check_place(path)
+    observed = Observed(_play(partial(observe, about.note, table, seed, bot), games))
+    teller = teller_for(the_game, seats)
+    settings = {"--seats": seats, "--games": games, "--bot": bot, "--seed": seed}
+    given = {"--components": components, "--city": city, "--out": file}
+    made = Report(
+        name=speech().text(f"{the_game.id}-name"),
+        seats=seats,
+        games=games,
+        bot=bot,
+        key_figures=about.key_figures(observed, teller),
+        sections=about.sections(observed, teller),
+        settings=_settings(the_game, table, seed),
+        command=_command(the_game, {**settings, **given}, option or []),
+    )
+    write_file(path, _page(made))
+    _show(made)
+    out.print(speech().text("report-written", {"file": str(path)}), soft_wrap=True)
+
+
+def _play(work: Callable[[int], Observation], games: int) -> list[Observation]:
+    """The games by number, whoever has finished first."""
+    found: list[Observation] = []
+    try:
+        with playing(games) as tell, closing(Processes().do(work, range(1, games + 1))) as finished:
+            for observation in finished:
+                found.append(observation)
+                tell()
+    except KeyboardInterrupt:
+        err.print(speech().text("report-interrupted"), soft_wrap=True)
+        raise typer.Exit(130) from None
+    return sorted(found, key=lambda observation: observation.number)
+
+
+def _settings(game: Game, table: Record, seed: str) -> list[tuple[str, str]]:
+    say = speech().text
+    options = ", ".join(f"{name}={_written(value)}" for name, value in table.options.items())
+    version = {
+        "version": __version__,
+        "rules": str(game.version),
+        "hash": game.data_hash[:_HASH_SHOWN],
+    }
+    return [
+        *([(say("report-setting-board"), board_title(game))] if boards(game.id) else []),
+        *([(say("report-setting-options"), options)] if options else []),
+        (say("report-setting-seed"), seed),
+        (say("report-setting-version"), say("report-version", version)),
+    ]
+
+
+def _written(value: object) -> str:
+    """As one would write it in an option."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _command(game: Game, settings: Mapping[str, object], options: Sequence[str]) -> str:
+    """What to type for the same report."""
+    words = ["twinspan", "--lang", speech().lang, "report", game.id]
+    for name, value in settings.items():
+        if value is not None:
+            words += [name, str(value)]
+    for option in options:
+        words += ["--option", option]
+    return shlex.join(words)
+
+
+def _page(made: Report) -> str:
+    # The games start sooner without the drawing.
+    from twinspan.arena.report import page
+
+    return page(made, speech())
+
+
+def _show(made: Report) -> None:
+    """In short: what one wants to know first, and what is clear."""
+    say, numbers = speech().text, Numbers(speech())
+    out.print(made.title(speech()), style="bold", soft_wrap=True)
+    out.print(made.subtitle(speech()), soft_wrap=True)
+    table = Table(box=SIMPLE, pad_edge=False, show_header=False)
+    for key in made.key_figures:
+        table.add_row(key.name, numbers.figure(key.unit, key.figure))
+    table.add_section()
+    clear = [(section, *found) for section in made.sections for found in section.clear()]
+    for section, chart, row, figure in clear:
+        unit = section.columns[chart.columns[0]].unit
+        table.add_row(f"{chart.title}: {row.name}", numbers.figure(unit, figure))
+    out.print(table)
+    out.print(say("report-brackets"), soft_wrap=True)
+    if clear:
+        out.print(say("report-clear"), soft_wrap=True)
