@@ -13,7 +13,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "twinspan"
 class WithoutTypeChecking(ast.NodeTransformer):
     """Leaves out what only a type checker, or the compiler, reads."""
 
-    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:  # noqa: N802 - ast's name
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         typing_only = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
         return node.orelse if typing_only else node
 

@@ -16,7 +16,6 @@ from twinspan.games.bridgetown.city import START, Mode
 from twinspan.games.bridgetown.columns import write_state
 from twinspan.games.bridgetown.state import Move, Player
 
-
 MOVE = (
     "crossed", "double", "left", "mode", "on_start", "path", "substitute", "taking", "travel",
     "way",

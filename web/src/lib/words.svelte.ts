@@ -33,7 +33,7 @@ const FOLDER = '../../../src/twinspan/text/messages'
 const ofGames = import.meta.glob<string>(
   [
     '../../../src/twinspan/text/messages/*/*.ftl',
-    '!../../../src/twinspan/text/messages/*/{page,table,game,table-rules,rules-page}.ftl',
+    '!../../../src/twinspan/text/messages/*/{page,table,game,arena,report,table-rules,rules-page}.ftl',
     '!../../../src/twinspan/text/messages/*/*-{about,rules,rules-page}.ftl',
   ],
   { query: '?raw', import: 'default' },
