@@ -41,12 +41,13 @@ def shared(
         typer.Option(help=f"Language: {', '.join(LANGUAGES)}. By default that of the locale."),
     ] = None,
     version: Annotated[
-        bool, typer.Option("--version", help="Show the version and exit.", is_eager=True)
+        bool, typer.Option("--version", help="Show the version, and whether the engine runs compiled.", is_eager=True)
     ] = False,
 ) -> None:
     set_language(lang)
     if version:
-        out.print(f"twinspan {twinspan.__version__}")
+        form = "compiled" if twinspan.COMPILED else "plain Python"
+        out.print(f"twinspan {twinspan.__version__} ({form})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         out.print(context.get_help())
