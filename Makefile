@@ -43,8 +43,11 @@ test: compiler lint engine page ## Run every check and every test
 	$(PYTEST) $(ARGS)
 	TWINSPAN_COMPILE=0 $(PYTEST) --ignore=tests/page --ignore=tests/server --ignore=tests/arena $(ARGS)
 
+HEADERS = import os, sys, sysconfig; \
+	sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))
 compiler:
-	@command -v cc > /dev/null || { $(call INSTALL,gcc python3-dev); }
+	@{ command -v cc > /dev/null && $(PYTHON) -c '$(HEADERS)'; } || \
+		{ $(call INSTALL,gcc python3-dev); }
 
 lint: installed ## Check style, types and the direction of imports
 	$(BIN)/ruff check

@@ -41,7 +41,12 @@ def shared(
         typer.Option(help=f"Language: {', '.join(LANGUAGES)}. By default that of the locale."),
     ] = None,
     version: Annotated[
-        bool, typer.Option("--version", help="Show the version, and whether the engine runs compiled.", is_eager=True)
+        bool,
+        typer.Option(
+            "--version",
+            help="Show the version, and whether the engine runs compiled.",
+            is_eager=True,
+        ),
     ] = False,
 ) -> None:
     set_language(lang)
