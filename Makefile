@@ -18,7 +18,7 @@ export NODE_EXTRA_CA_CERTS ?= $(SYSTEM_CERTS)
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup installed engine compiler page play test lint format bench duel screenshots lighthouse mutants docs types wheel lock clean
+.PHONY: always help setup installed engine compiler page play test lint format bench duel screenshots lighthouse mutants docs types wheel lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -115,12 +115,20 @@ $(VENV)/ready: $(UV) requirements/dev.txt pyproject.toml
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
+ENGINE_SOURCES := $(sort $(shell find $(addprefix src/twinspan/,core games bots) -name '*.py'))
+
+# Changes when a source comes or goes.
+build/engine.list: always
+	@mkdir -p build
+	@echo $(ENGINE_SOURCES) | cmp --quiet - $@ || echo $(ENGINE_SOURCES) > $@
+
+always:
+
 # Without a compiler there is nothing to show for it, and plain Python serves; the next call tries
 # again.
-$(ENGINE): $(VENV)/ready setup.py $(shell find src/twinspan/core src/twinspan/games src/twinspan/bots -name '*.py')
+$(ENGINE): $(VENV)/ready setup.py build/engine.list $(ENGINE_SOURCES)
 	@echo 'Compiling the engine: a minute.'
 	@rm -rf build/compiled
-	@mkdir -p build
 	$(BIN)/python setup.py --quiet build --build-lib build/compiled > build/compiled.log 2>&1 || \
 		{ cat build/compiled.log; exit 1; }
 	@if ls build/compiled/*__mypyc* > /dev/null 2>&1; then touch $@; else tail -n 1 build/compiled.log; fi

@@ -19,7 +19,11 @@ HOT = (
     "games.london.rounds",
     "games.bridgetown.game",
     "games.bridgetown.moving",
+    "bots.knowledge",
+    "bots.search",
+    "bots.london_knowledge",
     "bots.london_worth",
+    "bots.bridgetown_knowledge",
     "bots.bridgetown_plans",
 )
 
@@ -48,7 +52,8 @@ class Checkout:
         for file in (self.source, self.copy):
             file.parent.mkdir(parents=True)
             file.write_text("ONE = 1\n", "utf-8")
-        for file in (self.compiled, self.whole):
+        self.ready = folder / "ready"
+        for file in (self.compiled, self.whole, self.ready):
             file.touch()
         (root / "setup.py").touch()
 
@@ -83,8 +88,8 @@ def test_an_edited_source_is_preferred_to_what_was_compiled_before(tree: Checkou
     assert preferred("twinspan.core.sums") is None
 
 
-@pytest.mark.parametrize("lost", ["source", "copy"])
-def test_a_compiled_module_without_its_source_is_not_trusted(tree: Checkout, lost: str) -> None:
+@pytest.mark.parametrize("lost", ["source", "copy", "ready"])
+def test_what_is_not_whole_is_not_trusted(tree: Checkout, lost: str) -> None:
     getattr(tree, lost).unlink()
     assert preferred("twinspan.core.sums") is None
 
@@ -101,7 +106,7 @@ def test_who_insists_on_compiled_code_is_told_when_it_is_old(
     monkeypatch.setenv("TWINSPAN_COMPILE", "1")
     assert preferred("twinspan.core.sums") == str(tree.compiled)
     tree.source.write_text("ONE = 2\n", "utf-8")
-    with pytest.raises(ImportError, match="make setup"):
+    with pytest.raises(ImportError, match="make engine"):
         checkout.prefer_compiled()
 
 

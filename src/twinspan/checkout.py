@@ -1,7 +1,7 @@
 """In a checkout the compiled engine lies apart from its sources, in ``build/compiled``.
 
 It is used only if it was made from the very sources that are here, so an edited file never runs in
-an old form: until ``make setup`` compiles it anew, plain Python runs. ``TWINSPAN_COMPILE=0`` asks
+an old form: until ``make engine`` compiles it anew, plain Python runs. ``TWINSPAN_COMPILE=0`` asks
 for plain Python, for debugging; ``TWINSPAN_COMPILE=1`` insists on the compiled engine. An installed
 package has its compiled files beside their sources and needs nothing of this.
 """
@@ -18,6 +18,7 @@ from typing import Final
 
 SOURCES: Final = Path(__file__).parents[1]
 COMPILED: Final = SOURCES.parent / "build" / "compiled"
+_PARTS: Final = ("core", "games", "bots")  # in which there is something compiled
 _SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 
@@ -39,11 +40,10 @@ def prefer_compiled() -> None:
     wish = os.environ.get("TWINSPAN_COMPILE", "auto")
     if wish == "0" or not SOURCES.parent.joinpath("setup.py").exists():
         return
-    files = _compiled_files()
-    if files and all(_made_from_what_is_here(file) for file in files.values()):
-        sys.meta_path.insert(0, CompiledEngine(files))
+    if _made_from_what_is_here():
+        sys.meta_path.insert(0, CompiledEngine(_compiled_files()))
     elif wish == "1":
-        raise ImportError("The engine is not compiled, or its sources have changed: make setup")
+        raise ImportError("The engine is not compiled, or its sources have changed: make engine")
 
 
 def _compiled_files() -> dict[str, Path]:
@@ -54,13 +54,17 @@ def _compiled_files() -> dict[str, Path]:
     }
 
 
-def _made_from_what_is_here(file: Path) -> bool:
-    """Each compiled module has a copy of its source beside it."""
-    if file.parent == COMPILED:
-        return True
-    name = file.name.removesuffix(_SUFFIX) + ".py"
-    then, now = file.with_name(name), SOURCES / file.parent.relative_to(COMPILED) / name
-    try:
-        return then.read_bytes() == now.read_bytes()
-    except OSError:
+def _made_from_what_is_here() -> bool:
+    """Whether compiling was finished, and the copies of the sources from then are those of now."""
+    if not COMPILED.joinpath("ready").exists():
         return False
+    return all(
+        _contents(COMPILED / "twinspan" / part) == _contents(SOURCES / "twinspan" / part)
+        for part in _PARTS
+    )
+
+
+def _contents(folder: Path) -> dict[str, bytes]:
+    return {
+        str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*.py"))
+    }

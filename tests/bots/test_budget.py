@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from twinspan.bots.budget import read_budget
+from twinspan.bots.budget import Budget, read_budget
 from twinspan.core.errors import UsageError
 
 
@@ -20,6 +20,12 @@ def test_a_number_is_a_number_of_simulations(text: str, simulations: int) -> Non
 def test_with_an_s_it_is_a_number_of_seconds(text: str, seconds: float) -> None:
     budget = read_budget(text)
     assert (budget.simulations, budget.seconds) == (math.inf, seconds)
+
+
+@pytest.mark.parametrize(("simulations", "seconds"), [(0, 1), (1, 0), (math.inf, math.inf)])
+def test_a_budget_has_an_end_and_lets_one_begin(simulations: float, seconds: float) -> None:
+    with pytest.raises(UsageError, match="wrong-budget"):
+        Budget(simulations, seconds)
 
 
 @pytest.mark.parametrize(

@@ -61,9 +61,9 @@ class CoinsGame(Game):
 
 def searched(seats: int, simulations: int) -> Search:
     root = Coins(CoinsGame(), seats, None)
-    search = Search(root, Knowledge(), random.Random(1))
+    search = Search(Knowledge(), random.Random(1))
     for _ in range(simulations):
-        search.simulate()
+        search.simulate(root)
     return search
 
 
@@ -89,9 +89,10 @@ def test_what_loses_is_soon_left_alone() -> None:
 
 def test_everybody_has_values_of_their_own() -> None:
     """Three builders of London: shares add up to one, scores are everybody's."""
-    search = Search(LONDON.new(3, chance=random.Random(1)), Knowledge(), random.Random(2))
+    root = LONDON.new(3, chance=random.Random(1))
+    search = Search(Knowledge(), random.Random(2))
     for _ in range(60):
-        search.simulate()
+        search.simulate(root)
     shares = [
         sum(arm.share for arm in search.arms(seat).values()) / search.simulations
         for seat in range(3)
@@ -102,9 +103,9 @@ def test_everybody_has_values_of_their_own() -> None:
 def test_the_root_is_left_as_it_was() -> None:
     root = LONDON.new(4, chance=random.Random(1))
     before = root.copy()
-    search = Search(root, Knowledge(), random.Random(2))
+    search = Search(Knowledge(), random.Random(2))
     for _ in range(20):
-        search.simulate()
+        search.simulate(root)
     assert root == before
 
 

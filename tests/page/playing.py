@@ -156,16 +156,20 @@ class Player:
 
     def act(self) -> None:
         """Does the next thing that is asked: goes on, takes the device, chooses, or confirms."""
-        confirm, go_on = self.button("game-confirm"), self.button("game-go-on")
-        self.cover.or_(confirm).or_(go_on).or_(self.choices).first.wait_for()
+        self.await_question()
         if self.cover.is_visible():
             self.push(self.cover)
-        elif go_on.is_visible():
+        elif self.button("game-go-on").is_visible():
             self.press("game-go-on")
-        elif confirm.is_visible():
+        elif self.button("game-confirm").is_visible():
             self.confirm()
         else:
             self.choose()
+
+    def await_question(self) -> None:
+        """Until the page has caught up with the table and asks for something."""
+        confirm, go_on = self.button("game-confirm"), self.button("game-go-on")
+        self.cover.or_(confirm).or_(go_on).or_(self.choices).first.wait_for()
 
     def await_turn(self) -> bool:
         """Waits for one's own turn; false if the game is over instead."""
@@ -204,6 +208,9 @@ class Table:
             asked = [data.seats[seat].name or "" for seat in data.asked]
             player = next((self.players[name] for name in asked if name in self.players), None)
             if player is not None:
+                player.await_question()
+                if until and until():
+                    return
                 player.act()
             idle = idle + 1 if player is None else 0
             assert idle < MOST_IDLE, f"nobody plays on; asked are {asked}"

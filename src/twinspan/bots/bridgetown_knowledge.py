@@ -31,7 +31,6 @@ LYING: Final = 0.25  # the share of a flag that lies out of reach
 SPECIAL: Final = 0.05  # a special action, which needs a plan
 MISJUDGED: Final = 0.3  # how far a quick look errs
 ATTENTION: Final = 0.4  # what makes an action look e times as promising
-NEVER_MIND: Final = 0.01  # the share of attention that everything gets
 
 COLOURS_FOUND: Final = 0.19  # the share of the missing colours that a round brings
 # How far two players' hopes must differ for one to be e times as likely to win.
@@ -96,7 +95,7 @@ class BridgetownKnowledge(Knowledge):
         assert isinstance(position, BridgetownPosition)
         likings = Glance(position, seat).likings(legal)
         best = max(likings)
-        return [exp((liking - best) / ATTENTION) + NEVER_MIND for liking in likings]
+        return [exp((liking - best) / ATTENTION) for liking in likings]
 
     def play_out(self, position: Position, rng: random.Random) -> Judgement:
         assert isinstance(position, BridgetownPosition)

@@ -12,11 +12,13 @@ _WRITTEN: Final = re.compile(
 
 
 class Budget:
-    """At most so many simulations, in at most so many seconds; one of the two is unlimited."""
+    """At most so many simulations, in at most so many seconds; one of the two may be left out."""
 
     __slots__ = ("seconds", "simulations")
 
     def __init__(self, simulations: float = math.inf, seconds: float = math.inf) -> None:
+        if simulations < 1 or seconds <= 0 or simulations == seconds == math.inf:
+            raise UsageError("wrong-budget", {"budget": f"{simulations}, {seconds}s"})
         self.simulations: Final = simulations
         self.seconds: Final = seconds
 
@@ -27,6 +29,6 @@ def read_budget(text: str) -> Budget:
     if found is not None:
         if found["simulations"]:
             return Budget(simulations=int(found["simulations"]))
-        if float(found["seconds"]) > 0:
-            return Budget(seconds=float(found["seconds"]))
+        if (seconds := float(found["seconds"])) > 0:
+            return Budget(seconds=seconds)
     raise UsageError("wrong-budget", {"budget": text})

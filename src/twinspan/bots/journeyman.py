@@ -1,7 +1,7 @@
 """The journeyman: plays hundreds of games in its head before it decides.
 
-It grows a search tree (``twinspan.bots.search``) on the position that it imagines from its view,
-and takes the action that it came back to most often.
+It grows a search tree (``twinspan.bots.search``) on positions that it imagines from its view, and
+takes the action that it came back to most often.
 """
 
 import random
@@ -13,9 +13,10 @@ from twinspan.bots.bot import WORTH_TELLING, Bot, Cancel, Cancelled, Estimate, T
 from twinspan.bots.budget import Budget
 from twinspan.bots.knowledge import Knowledge
 from twinspan.bots.search import Arm, Search
-from twinspan.core.game import Action, Game, View
+from twinspan.core.game import Action, Game, Position, View
+from twinspan.core.terms import NOBODY
 
-_LOOK_UP: Final = 16  # simulations between two looks at who might have cancelled
+_LOOK_UP: Final = 8  # simulations on one imagined position, before it looks up
 
 
 class Journeyman(Bot):
@@ -33,20 +34,27 @@ class Journeyman(Bot):
         start = time.perf_counter()
         seat = view["seat"]
         assert isinstance(seat, int)
-        root = self.game.imagine(view, self.rng)
-        root.forget_secrets(seat)  # the others choose anew in every simulation
-        search = Search(root, self.knowledge, self.rng)
+        search = Search(self.knowledge, self.rng)
         budget = self.budget
+        root = self._imagine(view)
         while search.simulations < budget.simulations:
-            search.simulate()
+            search.simulate(root)
             if search.simulations % _LOOK_UP == 0:
                 if cancelled():
                     raise Cancelled
                 if _settled(search.arms(seat), budget.simulations - search.simulations):
                     break
+                root = self._imagine(view)
             if time.perf_counter() - start > budget.seconds:
                 break
         return _thought(search.arms(seat), legal)
+
+    def _imagine(self, view: View) -> Position:
+        """A position that is possible, in which all secret choices are still to be made: they are
+        made anew in every simulation."""
+        root = self.game.imagine(view, self.rng)
+        root.forget_secrets(NOBODY)
+        return root
 
 
 def _settled(arms: dict[int, Arm], left: float) -> bool:

@@ -52,7 +52,6 @@ class LondonApprentice(Apprentice):
 
     def likings(self, position: Position, seat: Seat, legal: Sequence[Action]) -> Likings:
         assert isinstance(position, LondonPosition)
-        position.forget_secrets(seat)
         position.chance = None  # stop where something unknown would be shown
         if position.asking is CHOOSING_CARDS:
             return _weigh_cards(position, seat, legal, self.rng)

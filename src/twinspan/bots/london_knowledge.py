@@ -41,7 +41,7 @@ HORIZON: Final = 2  # rounds that are played out beyond the present one
 CHAPEL_SPACE: Final = 0.8  # one space further on the chapel track
 GATE_SPACE: Final = 0.9
 CARD_POINT: Final = 0.7  # one point of a card
-MISFIT: Final = 4.5  # a building that does not fit
+DOES_NOT_FIT: Final = 4.5  # a building for which another must go
 TILE: Final = 2.0  # a tile used now and not later
 NOTHING_THERE: Final = -50.0  # an empty stack
 MISJUDGED: Final = 1.5  # how far a quick look at a building errs
@@ -159,7 +159,7 @@ def gains_by_type(state: State, seat: Seat) -> list[float]:
             numbers = NUMBERS if is_park(building) else building - 1
             gain = sites_outlook(state, built + 1, numbers, turns) - nothing
         else:
-            gain = sites_outlook(state, built, room(bridge), turns) - nothing - MISFIT
+            gain = sites_outlook(state, built, room(bridge), turns) - nothing - DOES_NOT_FIT
         crest = components.crest_of[building]
         shown[crest] += 1
         gain += turns * crests_per_turn(shown)
@@ -200,7 +200,7 @@ def _liking(state: State, action: Action, gains: list[float]) -> float:
     if isinstance(action, StackChoice):
         return gains[action.type]
     if action is PASS:
-        return -MISFIT
+        return -DOES_NOT_FIT
     return 0.0 if action is CHAPEL_2 or action is GATE_2 else -TILE
 
 
@@ -218,4 +218,4 @@ def judge_worths(state: State, worths: list[float]) -> Judgement:
     scores = [
         worths[seat] + GROWTH * turns[seat] * turns[seat] - OPTIMISM for seat in range(state.seats)
     ]
-    return Judgement(win_shares(worths, spread), scores)
+    return Judgement(win_shares(scores, spread), scores)

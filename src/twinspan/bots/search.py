@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search, for any game of the contract.
 
-Each simulation plays through a position as it could be: what chance brings is drawn anew, so that
-the tree branches by decisions alone, and a node gathers what they led to whatever chance brought.
+Each simulation plays through a position as it could be: whoever searches imagines what is hidden,
+and what chance brings is drawn anew. So the tree branches by decisions alone, and a node gathers
+what they led to whatever chance brought.
 Secret choices are made as such: at a simultaneous decision every seat picks from its own table
 without regard to the others' picks (decoupled selection). Values are kept for every seat, and each
 seat picks what is best for itself.
@@ -18,6 +19,8 @@ from twinspan.core.game import Action, Position, Seat
 CURIOSITY: Final = 1.0  # how much an action that looked promising is tried before it has proved so
 CAUTION: Final = 0.1  # how much less an untried action is expected to be worth than the average
 LEAD: Final = 0.2  # how much a lead counts beside winning, so that it is kept and sought early
+FOR_ALL: Final = 0.05  # the attention that is shared equally, since first sight errs
+FIRST_LOOKS: Final = 3  # actions that are tried at the root in any case: one wants to know of them
 
 
 class Arm:
@@ -68,18 +71,20 @@ class Pick:
 class Search:
     """A tree that grows by one node per simulation."""
 
-    def __init__(self, root: Position, knowledge: Knowledge, rng: random.Random) -> None:
-        self._position: Final = root
+    def __init__(self, knowledge: Knowledge, rng: random.Random) -> None:
         self._knowledge: Final = knowledge
         self._decisive: Final = knowledge.decisive_lead()
         self._rng: Final = rng
         self._root: Final = Node()
-        self._many: Final = len(root.game.actions)
         self.simulations = 0
 
-    def simulate(self) -> None:
-        """Follow the tree to a new node, play on quickly from there, remember what came of it."""
-        position = self._position.copy()
+    def simulate(self, root: Position) -> None:
+        """Follow the tree to a new node, play on quickly from there, remember what came of it.
+
+        The root is one of the positions that are possible, and stays as it is.
+        """
+        position = root.copy()
+        many = len(root.game.actions)
         picks: list[Pick] = []
         node = self._root
         while position.asked:
@@ -88,7 +93,7 @@ class Search:
                 for seat in position.asked:
                     action = self._pick(node, position, seat, picks)
                     position.play(seat, action)
-                    key = key * self._many + action.id
+                    key = key * many + action.id
             else:
                 seat = position.asked[0]
                 action = self._pick(node, position, seat, picks)
@@ -128,9 +133,12 @@ class Search:
         best = legal[0]
         best_arm = arms[best.id]
         most = -1e9
+        first_looks = node is self._root and table.visits < FIRST_LOOKS
         for action in legal:
             arm = arms[action.id]
             visits = arm.visits
+            if visits and first_looks:
+                continue
             value = arm.value / visits if visits else untried
             value += curiosity * arm.weight / (1 + visits)
             if value > most:
@@ -146,9 +154,11 @@ class Search:
         total = 0.0
         for weight in weights:
             total += weight
+        equal = 1 / len(legal)
         for index, action in enumerate(legal):
             if action.id not in table.arms:
-                table.arms[action.id] = Arm(weights[index] / total)
+                own = weights[index] / total if total else equal
+                table.arms[action.id] = Arm((1 - FOR_ALL) * own + FOR_ALL * equal)
 
     def _remember(self, picks: list[Pick], judgement: Judgement) -> None:
         shares, scores = judgement.shares, judgement.scores
