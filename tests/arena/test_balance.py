@@ -9,7 +9,8 @@ from twinspan.arena.balances import balance
 from twinspan.arena.estimates import Figure
 from twinspan.arena.observation import Notes, Observation
 from twinspan.arena.observed import Observed
-from twinspan.arena.sections import Section
+from twinspan.arena.sections import Chart, Column, Mark, Row, Section
+from twinspan.arena.units import SHARE
 from twinspan.games.bridgetown.city import MODES
 from twinspan.games.london.components import FACES, SLOTS, TILES, TYPES
 from twinspan.text.tellers import teller
@@ -131,9 +132,9 @@ def test_ends_are_told_with_their_rounds_and_reasons() -> None:
 
 
 def test_steps_of_the_stairs_are_told_with_their_hands() -> None:
-    games = [ended([1, 2, 3], notes=london(step=[1, 2, 0]))] * 3 + [
+    games = [ended([1, 2, 3], notes=london(step=[1, 2, 0]))] * 9 + [
         ended([1, 2, 3], notes=london(step=[0, 1, 2]))
-    ]
+    ] * 3
     stairs = told("london", games)["Steps of the stairs"]
     assert [row.name.replace("\u00a0", " ") for row in stairs.rows] == [
         "Step A · 0 1 1 2 3 4", "Step B · 0 1 2 2 3 4", "Step C · 0 1 2 3 3 4",
@@ -149,12 +150,11 @@ def test_a_scoring_is_worth_what_it_paid_where_it_was_in_play() -> None:
     games += [ended([1, 2, 3], notes=london(face_16=[1, 2, 3]))] * 20
     scorings = told("london", games)["Scorings"]
     assert [row.name for row in scorings.rows] == ["most chapels", "sets of all six building types"]
-    assert value(scorings, "most chapels", 0) == 0.5
-    assert value(scorings, "most chapels", 1) == pytest.approx((9 + 9 + 9 + 0) / 12)
-    assert value(scorings, "most chapels", 2) == pytest.approx((6 + 6 + 4 + 0) / 4)
+    assert value(scorings, "most chapels", 0) == pytest.approx((9 + 9 + 9 + 0) / 12)
+    assert value(scorings, "most chapels", 1) == pytest.approx((6 + 6 + 4 + 0) / 4)
     # Won by the best-paid: all, all, half of a game; the last does not count. An even share is 1/3.
-    assert value(scorings, "most chapels", 3) == pytest.approx(2.5 / 3 - 1 / 3)
-    assert value(scorings, "sets of all six building types", 3) == pytest.approx(-1 / 3)
+    assert value(scorings, "most chapels", 2) == pytest.approx(2.5 / 3 - 1 / 3)
+    assert value(scorings, "sets of all six building types", 2) == pytest.approx(-1 / 3)
 
 
 def test_the_boards_own_scorings_are_told_too() -> None:
@@ -195,7 +195,7 @@ def test_scoring_faces_are_drawn_so_that_each_is_seen() -> None:
 
 
 def test_turns_count_from_the_first_player_of_the_first_round() -> None:
-    games = [ended([2, 1, 3], notes=bridgetown(turn=[2, 0, 1]), rounds=5)] * 4
+    games = [ended([2, 1, 3], notes=bridgetown(turn=[2, 0, 1]), rounds=5)] * 12
     turns = told("bridgetown", games)["Order of the first round"]
     assert [row.name for row in turns.rows] == ["First player", "Second", "Third"]
     assert [value(turns, row.name, 0) for row in turns.rows] == [1, 0, 0]
@@ -245,6 +245,15 @@ def test_what_is_clear_is_the_furthest_on_each_side_of_a_mark() -> None:
         ("Games won", "Seat 1"), ("Games won", "Seat 3"),
     ]  # fmt: skip
     assert told("london", games)["Scores"].clear() == []
+
+
+def test_of_several_on_one_side_the_furthest_is_told() -> None:
+    values = {"far above": 0.9, "above": 0.7, "below": 0.3, "far below": 0.1}
+    rows = tuple(Row(name, (Figure(at, at - 0.05, at + 0.05),)) for name, at in values.items())
+    chart = Chart("Games won", (0,), Mark(0.5, "even"))
+    for order in (rows, rows[::-1]):
+        section = Section("Seats", "", (Column("", SHARE),), order, (chart,))
+        assert [row.name for _, row, _ in section.clear()] == ["far above", "far below"]
 
 
 def test_all_intervals_are_counted() -> None:

@@ -87,6 +87,41 @@ def test_the_reason_is_told_in_one_line(
     assert error.value.facts == {"address": address, "reason": reason}
 
 
+class LostError(Exception):
+    pass
+
+
+class FailedError(LostError):
+    cause = ValueError("wrong\nand so on")
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"), [(LostError("lost."), "lost"), (FailedError(), "wrong")]
+)
+def test_work_that_fails_there_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, error: Exception, reason: str
+) -> None:
+    def wait(_: object) -> None:
+        raise error
+
+    ended: list[bool] = []
+    ray = SimpleNamespace(
+        exceptions=SimpleNamespace(RayTaskError=FailedError, RayError=LostError),
+        init=lambda *_, **__: None,
+        remote=lambda _: SimpleNamespace(remote=lambda *_: None),
+        put=lambda work: work,
+        cluster_resources=dict,
+        wait=wait,
+        shutdown=lambda: ended.append(True),
+    )
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(UsageError) as told:
+        list(RayCluster("auto").do(str, [1]))
+    assert told.value.code == "ray-failed"
+    assert told.value.facts == {"address": "auto", "reason": reason}
+    assert ended
+
+
 def test_it_is_said_how_ray_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(UsageError) as error:

@@ -5,35 +5,29 @@ import random
 
 import pytest
 
-from twinspan.arena.estimates import FEWEST_GAMES, Figure, ratio, share, slope, student
-from twinspan.arena.figures import wilson
-
-
-def test_student_is_as_in_printed_tables() -> None:
-    printed = {9: 2.262, 10: 2.228, 15: 2.131, 30: 2.042, 60: 2.000, 120: 1.980, 10**6: 1.960}
-    for freedom, quantile in printed.items():
-        assert student(freedom) == pytest.approx(quantile, abs=6e-4)
-
+from twinspan.arena.estimates import FEWEST_GAMES, Figure, ratio, share, slope
+from twinspan.arena.figures import student, wilson
 
 # ----- shares -------------------------------------------------------------------------------------
 
 
 def test_a_share_of_single_games_has_wilsons_interval() -> None:
-    found = share([1, 0, 0, 1, 0, 0, 0, 0], [1] * 8)
+    found = share([1, 0, 0, 1, 0, 0, 0, 0] * 2, [1] * 16)
     assert found is not None
     assert found.value == 0.25
-    assert (found.low, found.high) == pytest.approx(wilson(0.25, 7))  # the spread costs one game
+    # The spread costs one game.
+    assert (found.low, found.high) == pytest.approx(wilson(0.25, 15, student(15)))
 
 
 def test_a_share_of_unequal_games_is_that_of_all_together() -> None:
-    found = share([3, 0, 1], [6, 3, 1])
+    found = share([3, 0, 1] * 4, [6, 3, 1] * 4)
     assert found is not None
     assert found.value == pytest.approx(4 / 10)
     assert 0 < found.low < 0.4 < found.high < 1
 
 
 def test_nothing_has_no_share() -> None:
-    assert share([0, 0], [0, 0]) is None
+    assert share([0] * 20, [0] * 20) is None
     never = share([0] * 20, [1] * 20)
     assert never is not None
     assert (never.value, never.low) == (0, 0)
@@ -70,6 +64,9 @@ def test_of_few_games_nothing_is_said() -> None:
     enough, few = [1.0] * FEWEST_GAMES, [1.0] * (FEWEST_GAMES - 1)
     assert ratio(enough, enough) == Figure(1, 1, 1)
     assert ratio(few, few) is None
+    once, never = [1] * FEWEST_GAMES, [0] * 50
+    assert share(enough + [0.0] * 50, once + never) is not None
+    assert share(few + [0.0] * 50, once[1:] + never) is None
 
 
 # ----- slopes -------------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ NARROW, WIDE = "\u202f", "\u00a0"
     ("unit", "figure", "written"),
     [
         (SHARE, Figure(0.25, 0.2, 0.3049), "25.0% (20.0–30.5)"),
-        (POINTS, Figure(0.25, -0.01, 0.3), "+25.0 (−1.0 to +30.0)"),
-        (POINTS, Figure(-0.0001, -0.1, 0.0), "0.0 (−10.0 to 0.0)"),
+        (POINTS, Figure(0.25, -0.01, 0.3), "+25.0\u00a0points (−1.0 to +30.0)"),
+        (POINTS, Figure(-0.0001, -0.1, 0.0), "0.0\u00a0points (−10.0 to 0.0)"),
         (MONEY, Figure(12.34, 0, 1234.5), "£12.3 (0.0–1,234.5)"),
         (MORE_MONEY, Figure(-3, -4.06, -2), "−£3.0 (−4.1 to −2.0)"),
         (TENTHS, Figure(-1, -2, 0.55), "−1.0 (−2.0–0.6)"),
@@ -56,3 +56,17 @@ def test_every_language_writes_in_its_own_way(lang: str, share: str, money: str)
 )
 def test_an_axis_has_no_needless_digits(unit: Unit, value: float, written: str) -> None:
     assert Numbers(words("en")).tick(unit, value) == written
+
+
+@pytest.mark.parametrize(
+    ("lang", "written"),
+    [
+        ("en", "a: 1; b: 2"),
+        ("fr", f"a{WIDE}: 1{NARROW}; b{WIDE}: 2"),
+        ("de", "a: 1; b: 2"),
+        ("it", "a: 1; b: 2"),
+    ],
+)
+def test_every_language_sets_its_own_signs(lang: str, written: str) -> None:
+    numbers = Numbers(words(lang))
+    assert numbers.listed([numbers.named("a", "1"), numbers.named("b", "2")]) == written

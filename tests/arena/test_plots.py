@@ -11,8 +11,8 @@ from twinspan.arena.sections import Mark
 SVG = "{http://www.w3.org/2000/svg}"
 WORDS = ChartWords("en", "A title", "A description", "A note")
 BARS = [
-    Bar("journeyman:500", 0.5, 0.4, 0.6, "50.0% (40.0–60.0)"),
-    Bar("random", 0.0, 0.0, 0.1, "0.0% (0.0–10.0)"),
+    Bar("journeyman:500", 0.5, 0.4, 0.6, "50.0% (40.0–60.0)", "journeyman:500: 50.0%"),
+    Bar("random", 0.0, 0.0, 0.1, "0.0% (0.0–10.0)", "random: 0.0%"),
 ]
 MARK = Mark(0.25, "even share 25.0%")
 
@@ -79,7 +79,7 @@ def test_it_is_told_to_those_who_cannot_see_it() -> None:
     assert root.findtext(f"{SVG}title") == "A title"
     assert root.findtext(f"{SVG}desc") == "A description"
     rows = [row.findtext(f"{SVG}title") for row in of_class(root, "row")]
-    assert rows == [f"{bar.name}: {bar.told}" for bar in BARS]
+    assert rows == [bar.title for bar in BARS]
 
 
 def test_it_has_colours_for_day_and_night() -> None:
@@ -92,7 +92,9 @@ def test_it_has_colours_for_day_and_night() -> None:
 
 @pytest.mark.parametrize("name", ["x", "a-bot-with-a-rather-long-name:and-a-long-budget:1.25s" * 2])
 def test_nothing_leaves_the_chart(name: str) -> None:
-    root = drawn([Bar(name, 1.0, 0.9, 1.0, "100.0% (90.0–100.0)")], Mark(0.0, "even share " * 4))
+    root = drawn(
+        [Bar(name, 1.0, 0.9, 1.0, "100.0% (90.0–100.0)", name)], Mark(0.0, "even share " * 4)
+    )
     for text in root.iter(f"{SVG}text"):
         assert 0 <= float(text.get("x", "")) <= WIDTH
     assert max(numbers(of_class(root, "interval")[0])) <= WIDTH

@@ -93,5 +93,11 @@ def test_a_long_task_is_ended_when_nobody_waits_for_it() -> None:
     assert time.monotonic() - start < 60
 
 
-def test_by_default_there_is_a_process_for_each_core_we_may_use() -> None:
-    assert 1 <= Processes().count <= (os.cpu_count() or 1)
+def test_by_default_there_is_a_process_for_each_core_we_may_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 3, 5}, raising=False)
+    assert Processes().count == 3
+    monkeypatch.delattr(os, "sched_getaffinity")
+    monkeypatch.setattr(os, "cpu_count", lambda: 7)
+    assert Processes().count == 7

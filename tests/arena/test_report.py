@@ -76,7 +76,7 @@ def test_every_section_and_every_number_is_there(game_id: str, lang: str) -> Non
             (told,) = [
                 label
                 for label in document.attributes("aria-label")
-                if label.startswith(f"{chart.title}. {section.rows[0].name}: ")
+                if label.startswith(f"{chart.title}. {numbers.named(section.rows[0].name, '')}")
             ]
             for row in section.rows:
                 for place in chart.columns:

@@ -1,6 +1,7 @@
 """The games played so far: what counts, what is missing, and the file that keeps them."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -113,33 +114,10 @@ def test_what_was_saved_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "results.json"
     results = some(3)
     results.add(won_by(TWO, next(TWO.bouts(9)), 1))
-    results.save(path)
-    assert read_results(path, TWO).to_json() == results.to_json() == path.read_text("utf-8")
-    assert list(tmp_path.iterdir()) == [path]
-
-
-def test_a_file_is_replaced_whole_or_not_at_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "results.json"
-    some(1).save(path)
-    before = path.read_text("utf-8")
-
-    def interrupted(_: int) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("os.fsync", interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        some(5).save(path)
-    assert path.read_text("utf-8") == before
-
-
-def test_a_link_to_a_file_stays_a_link(tmp_path: Path) -> None:
-    path, link = tmp_path / "results.json", tmp_path / "link.json"
-    link.symlink_to(path)
-    some(1).save(link)
-    assert link.is_symlink()
-    assert read_results(path, TWO).tally.deals == 1
+    path.write_text(results.to_json(), "utf-8")
+    again = read_results(path, TWO)
+    assert again.to_json() == results.to_json()
+    assert (results.kept, again.kept) == (0, 7)
 
 
 # ----- files that are refused ---------------------------------------------------------------------
@@ -171,7 +149,7 @@ def test_the_results_of_another_contest_are_refused(
     tmp_path: Path, other: Contest, key: str
 ) -> None:
     path = tmp_path / "results.json"
-    some(1, other).save(path)
+    path.write_text(some(1, other).to_json(), "utf-8")
     with pytest.raises(UsageError) as error:
         read_results(path, TWO)
     assert error.value.code == "other-settings"
@@ -187,6 +165,9 @@ def test_the_results_of_another_contest_are_refused(
         ("bots", ["apprentice"], "wrong-length"),
         ("scores", [1, "2"], "not-a-number"),
         ("ranks", [1, 3], "out-of-range"),
+        ("ranks", [2, 2], "impossible-end"),
+        ("winners", [0, 1], "impossible-end"),
+        ("deal", 10**12, "out-of-range"),
         ("decisions", None, "not-a-list"),
         ("extra", 1, "unknown-key"),
     ],
@@ -202,3 +183,21 @@ def test_a_damaged_file_is_refused_with_the_place(
         read_results(path, TWO)
     assert error.value.code == code
     assert str(error.value.facts["place"]).startswith(f"{path}: played[2]")
+
+
+def test_no_game_counts_twice(tmp_path: Path) -> None:
+    path = tmp_path / "results.json"
+    data: dict[str, Any] = json.loads(some(2).to_json())
+    data["played"].append(data["played"][0])
+    path.write_text(json.dumps(data), "utf-8")
+    with pytest.raises(DataError) as error:
+        read_results(path, TWO)
+    assert error.value.code == "double-game"
+    assert error.value.facts["place"] == f"{path}: played[4]"
+
+
+def test_a_game_without_decisions_took_no_time() -> None:
+    results = Results(TWO)
+    for bout in TWO.bouts(1):
+        results.add(replace(won_by(TWO, bout, 0), decisions=[0, 0], microseconds=[0, 0]))
+    assert [standing.ms_per_decision for standing in results.tally.standings()] == [0, 0]

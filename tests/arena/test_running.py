@@ -2,16 +2,21 @@
 
 import json
 import re
+import signal
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.arena.contests import Backwards, Here, contest
+from twinspan.arena import tally
 from twinspan.arena.contest import Contest
 from twinspan.arena.crew import Crew
 from twinspan.arena.processes import Processes
 from twinspan.arena.results import Results, read_results
 from twinspan.arena.running import run
+from twinspan.core.errors import UsageError
 
 MIXED = contest("apprentice", "random", seed="11")
 QUICK = contest("random", "random", "random", seats=3)
@@ -21,6 +26,10 @@ def without_times(text: str) -> str:
     return re.sub(r'"(ms_per_decision|microseconds)": (\[[^]]*\]|[\d.]+)', r'"\1": -', text)
 
 
+def writer(path: Path) -> Callable[[str], object]:
+    return lambda text: path.write_text(text, "utf-8")
+
+
 def played(
     contest: Contest,
     deals: int,
@@ -28,8 +37,8 @@ def played(
     path: Path | None = None,
     results: Results | None = None,
 ) -> Results:
-    results = results or Results(contest)
-    run(results, deals, crew, path, lambda: None)
+    results = Results(contest) if results is None else results
+    run(results, deals, crew, writer(path) if path is not None else None, lambda: None)
     return results
 
 
@@ -91,13 +100,61 @@ def test_it_is_told_after_each_game_and_saved_now_and_then(
         found.append(len(json.loads(path.read_text("utf-8"))["played"]) if path.exists() else 0)
 
     results = Results(QUICK)
-    run(results, 2, Here(), path, look)
+    run(results, 2, Here(), writer(path), look)
     assert found == [0] * 6  # too short a run for more than one saving, the last
     path.unlink()
     monkeypatch.setattr("twinspan.arena.running._PAUSE", 0.0)
     monkeypatch.setattr("twinspan.arena.running._PATIENCE", 0)
-    run(Results(QUICK), 2, Here(), path, look)
+    run(Results(QUICK), 2, Here(), writer(path), look)
     assert found[6:] == [0, 1, 2, 3, 4, 5]
+
+
+# ----- Ctrl-C at the wrong moment -----------------------------------------------------------------
+
+
+def test_an_interrupt_waits_until_a_deal_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "results.json"
+    rate = tally._rate
+
+    def rate_interrupted(*given: Any) -> None:
+        signal.raise_signal(signal.SIGINT)
+        rate(*given)
+
+    monkeypatch.setattr(tally, "_rate", rate_interrupted)
+    results = Results(QUICK)
+    with pytest.raises(KeyboardInterrupt):
+        played(QUICK, 2, Here(), path, results)
+    monkeypatch.undo()
+    assert (results.kept, results.tally.deals) == (3, 1)
+    assert read_results(path, QUICK).to_json() == results.to_json()
+
+
+def test_a_second_interrupt_waits_until_all_is_written() -> None:
+    results, written = Results(QUICK), []
+
+    def write(text: str) -> None:
+        signal.raise_signal(signal.SIGINT)
+        written.append(text)
+
+    with pytest.raises(KeyboardInterrupt):
+        run(results, 2, Here(until=4), write, lambda: None)
+    assert written == [results.to_json()]
+    assert results.kept == 4
+
+
+def test_what_could_not_be_written_is_not_kept() -> None:
+    results = Results(QUICK)
+
+    def write(_: str) -> None:
+        signal.raise_signal(signal.SIGINT)
+        raise UsageError("unwritable-file")
+
+    with pytest.raises(UsageError):
+        run(results, 2, Here(until=4), write, lambda: None)
+    assert results.kept == 0
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 # ----- until it is sure ---------------------------------------------------------------------------

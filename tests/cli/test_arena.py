@@ -1,5 +1,6 @@
 """`twinspan arena`: what it prints, writes and refuses."""
 
+import errno
 import json
 import os
 import signal
@@ -12,8 +13,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.arena.contests import Here
 from tests.bridgetown.cities import shipped_text
 from tests.cli.command import Command, one_line
+from twinspan.arena.contest import Bout
+from twinspan.arena.match import Result, play
+from twinspan.cli.common import err, set_language
+from twinspan.cli.progress import playing
+from twinspan.core.record import Record
 from twinspan.text.words import LANGUAGES
 
 QUICK = ("arena", "london", "--seats", "2", "--bots", "random,random", "--processes", "1")
@@ -35,6 +42,14 @@ def test_the_result_is_a_table(twinspan: Command) -> None:
     assert all(sign in apprentice for sign in ("%", "(", "£", "ms", "±"))
     assert "An even share would be 33.3%. In brackets: 95% intervals." in done.out
     assert "rounded" not in done.out
+
+
+def test_bots_that_have_not_sat_at_any_table_are_named(twinspan: Command) -> None:
+    three = ("arena", "london", "--seats", "2", "--bots", "random,random,apprentice",
+             "--processes", "1")  # fmt: skip
+    few = twinspan(*three, "--games", "2")
+    assert few.out.count("Not at any table yet: ") == 1
+    assert "Not at any table yet" not in twinspan(*three, "--games", "4").out
 
 
 def test_games_are_rounded_up_to_whole_deals_and_that_is_said(twinspan: Command) -> None:
@@ -97,6 +112,12 @@ def test_the_chart_speaks_the_language_of_its_reader(
     even = {"en": "even share 50.0%", "fr": "part égale 50,0\u202f%",
             "de": "gleicher Anteil 50,0\u00a0%", "it": "quota uguale 50,0%"}  # fmt: skip
     assert even[lang] in shown
+    anytime = {"en": "whenever one stops", "fr": "quel que soit le moment", "de": "wann immer",
+               "it": "in qualunque momento"}  # fmt: skip
+    assert any(anytime[lang] in text for text in shown)
+    colon = "\u00a0:" if lang == "fr" else ":"
+    description = root.findtext("{http://www.w3.org/2000/svg}desc") or ""
+    assert description.count(f"random{colon} ") == 2
     assert shown.count("random") == 2
 
 
@@ -126,6 +147,10 @@ def test_a_city_of_ones_own_is_played_in_every_process(twinspan: Command, tmp_pa
         (("london", "--one", "random"), "Say who plays"),
         (("london", "--against", "random"), "Say who plays"),
         (("london", "--bots", "random,random", "--one", "random"), "Say who plays"),
+        (
+            ("london", "--bots", "random,random", "--processes", "1", "--ray", "auto"),
+            "either --processes or --ray",
+        ),
         (("london", "--bots", "random,nobody"), "“nobody”"),
         (("london", "--bots", "random,"), "“”"),
         (("london", "--one", "random", "--against", "nobody"), "“nobody”"),
@@ -175,6 +200,115 @@ def test_checking_a_place_leaves_nothing_there(twinspan: Command, tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_link_to_nothing_yet_stays_a_link(twinspan: Command, tmp_path: Path) -> None:
+    file, link = tmp_path / "results.json", tmp_path / "link.json"
+    link.symlink_to(file)
+    twinspan(*QUICK, "--out", str(link), "--plot", str(tmp_path / "missing" / "chart.svg"))
+    assert list(tmp_path.iterdir()) == [link]
+    twinspan(*QUICK, "--games", "2", "--out", str(link))
+    assert link.is_symlink()
+    assert count(file) == 2
+
+
+def test_results_and_chart_need_a_file_each(twinspan: Command, tmp_path: Path) -> None:
+    file, link = tmp_path / "results.json", tmp_path / "chart.svg"
+    link.symlink_to(file)
+    done = twinspan(*QUICK, "--out", str(file), "--plot", str(link))
+    assert (done.code, done.out) == (2, "")
+    assert "--out and --plot need a file each" in one_line(done.err)
+
+
+def test_a_chart_replaces_a_chart_and_nothing_else(twinspan: Command, tmp_path: Path) -> None:
+    diary, chart = tmp_path / "diary.svg", tmp_path / "chart.svg"
+    diary.write_text("Dear diary", "utf-8")
+    done = twinspan(*QUICK, "--plot", str(diary))
+    assert (done.code, done.out) == (2, "")
+    assert "holds no chart" in one_line(done.err)
+    assert diary.read_text("utf-8") == "Dear diary"
+    chart.write_text("<svg/>", "utf-8")
+    assert twinspan(*QUICK, "--games", "2", "--plot", str(chart)).code == 0
+    assert "random" in chart.read_text("utf-8")
+
+
+# ----- trouble on the way -------------------------------------------------------------------------
+
+
+def test_a_full_disk_is_told_and_the_file_stays_as_it_was(
+    twinspan: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, other = tmp_path / "results.json", tmp_path / "results.json.part"
+    other.write_text("not ours", "utf-8")
+    twinspan(*QUICK, "--games", "2", "--out", str(file))
+    file.chmod(0o600)
+    before = file.read_text("utf-8")
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        done = twinspan(*QUICK, "--games", "4", "--out", str(file))
+    assert done.code == 2
+    assert one_line(done.err) == (
+        f"Error: The file {file} cannot be written: No space left on device.\n"
+    )
+    assert file.read_text("utf-8") == before
+    assert twinspan(*QUICK, "--games", "4", "--out", str(file)).code == 0
+    assert count(file) == 4
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert other.read_text("utf-8") == "not ours"
+    assert sorted(tmp_path.iterdir()) == [file, other]
+
+
+def test_too_many_processes_are_told_as_such(
+    twinspan: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(_: object) -> None:
+        raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", start)
+    done = twinspan(*QUICK, "--out", str(tmp_path / "results.json"))
+    assert done.code == 2
+    assert one_line(done.err) == (
+        "Error: This machine cannot run so many processes (1): Resource temporarily unavailable. "
+        "The arena takes fewer with --processes.\n"
+    )
+
+
+def vanish(table: Record, seed: str, bout: Bout) -> Result:
+    """Plays two deals, and is gone."""
+    if bout.deal == 3:
+        os._exit(1)
+    return play(table, seed, bout)
+
+
+def test_after_the_loss_of_a_process_the_same_command_goes_on(
+    twinspan: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "results.json"
+    contest = (*QUICK, "--games", "8", "--out", str(file))
+    with monkeypatch.context() as patched:
+        patched.setattr("twinspan.arena.running.play", vanish)
+        done = twinspan(*contest)
+    assert done.code == 2
+    assert "One of the processes has ended before its time." in one_line(done.err)
+    again = twinspan(*contest)
+    assert again.out.startswith(f"4 games are already in {file}.\n8 games of Old London Bridge")
+
+
+def test_people_at_a_terminal_see_a_bar(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    set_language("en")
+    for terminal in (False, True):
+        monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)  # noqa: B023 - asked at once
+        monkeypatch.setattr(err, "is_interactive", terminal)
+        with playing(8, 3) as tell:
+            tell()
+        assert ("4/8" in capsys.readouterr().err) is terminal
+
+
 # ----- Ctrl-C -------------------------------------------------------------------------------------
 
 
@@ -192,6 +326,13 @@ def running_in(group: int) -> list[str]:
             if int(its_group) == group and state != "Z":
                 found.append(stat.parent.name)
     return found
+
+
+def test_without_a_file_nothing_is_kept(twinspan: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twinspan.cli.arena.Processes", lambda _: Here(until=3))
+    done = twinspan(*QUICK)
+    assert (done.code, done.out) == (130, "")
+    assert one_line(done.err).startswith("Interrupted. Nothing is kept: with --out FILE")
 
 
 def test_an_interrupt_ends_all_processes_and_keeps_what_is_finished(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ game is.
 what is played, who sits where                ``contest.py``
 one game, from its deal to its result         ``match.py``
 who does the work: processes, or Ray          ``crew.py``, ``processes.py``, ``cluster.py``
+Ctrl-C at the wrong moment                    ``interrupts.py``
 shares and intervals; what is said of a bot   ``figures.py``, ``tally.py``
 the games played so far, and their file       ``results.py``
 a contest from its first game to its last     ``running.py``

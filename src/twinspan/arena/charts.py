@@ -34,8 +34,11 @@ def draw_chart(parent: Node, section: Section, chart: Chart, numbers: Numbers) -
         for column, series in zip(chart.columns, _SERIES, strict=False):
             add(legend, "span", section.columns[column].heading, class_=f"key {series}")
     told = [_told(section, chart, row, numbers) for row in section.rows]
-    spoken = "; ".join(
-        f"{row.name}: {', '.join(values)}" for row, values in zip(section.rows, told, strict=True)
+    spoken = numbers.listed(
+        [
+            numbers.named(row.name, ", ".join(values))
+            for row, values in zip(section.rows, told, strict=True)
+        ]
     )
     area = add(node, "div", class_="plots", role="img", aria_label=f"{chart.title}. {spoken}.")
     if chart.shape is Shape.COLUMNS:
@@ -156,7 +159,8 @@ def _draw_columns(area: Node, section: Section, chart: Chart, numbers: Numbers) 
     unit = section.columns[column].unit
     figures = [row.figures[column] for row in section.rows]
     # Upright: the axis runs from the bottom to the top.
-    axis = Axis(max(figure.high for figure in figures if figure is not None), _TALL, 14)
+    highest = max((figure.high for figure in figures if figure is not None), default=0.0)
+    axis = Axis(highest, _TALL, 14)
     plot = add(area, "svg", class_="columns", width="100%", height=_TALL + 24)
     for value in axis.ticks():
         y = axis.at(value)

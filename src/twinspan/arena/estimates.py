@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from twinspan.arena.figures import FEWEST_DEALS, NORMAL, Interval, Share
+from twinspan.arena.figures import FEWEST_DEALS, Interval, Share, student
 
 FEWEST_GAMES: Final = FEWEST_DEALS  # in which something was seen, before anything is said of it
 
@@ -34,8 +34,8 @@ class Figure:
 
 
 def share(parts: Sequence[float], wholes: Sequence[int]) -> Figure | None:
-    """Which part of all that is, game by game; None if there is nothing."""
-    if not any(wholes):
+    """Which part of all that is, game by game; None if too few games say anything about it."""
+    if sum(1 for whole in wholes if whole) < FEWEST_GAMES:
         return None
     found = Share(parts, wholes)
     return Figure(found.mean, *found.interval())
@@ -67,17 +67,6 @@ def slope(games: Sequence[tuple[Sequence[float], Sequence[float]]]) -> Figure | 
         tops.append(math.fsum(x * (y - expected) for x, y in zip(more, effects, strict=True)))
         bottoms.append(math.fsum(x**2 for x in more))
     return ratio(tops, bottoms)
-
-
-def student(freedom: int) -> float:
-    """The two-sided 95 % quantile of Student's distribution, for 9 degrees of freedom or more."""
-    z = NORMAL
-    terms = (
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-    )
-    return z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
 
 
 def _around(value: float, error: float, freedom: int) -> Interval:

@@ -35,20 +35,32 @@ class Share:
         """Where the true share is with 95 % certainty, if the number of deals was fixed before."""
         # Games of a deal depend on each other: the standard error comes from whole deals. Wilson's
         # interval, for the number of independent games that would have this standard error, then
-        # stays within 0 and 1 and is honest near both, where mean ± 1.96 SE is not. If all deals
-        # are equal they tell nothing of their spread, and each counts as one game only.
+        # stays within 0 and 1 and is honest near both, where mean ± 1.96 SE is not. Student's
+        # quantile allows for an error that is itself uncertain. A few deals, or equal ones, tell
+        # too little of their spread, and each counts as one game only.
         error = math.sqrt(_variance(self.values) / len(self.values))
-        varies = error > 1e-9
-        alike = self.mean * (1 - self.mean) / error**2 if varies else float(self.deals)
-        return wilson(self.mean, alike)
+        if self.deals < FEWEST_DEALS or error < 1e-9:
+            return wilson(self.mean, self.deals)
+        return wilson(self.mean, self.mean * (1 - self.mean) / error**2, student(self.deals - 1))
 
 
-def wilson(share: float, trials: float) -> Interval:
+def wilson(share: float, trials: float, quantile: float = NORMAL) -> Interval:
     """Wilson's 95 % interval of a share that was seen in so many independent trials."""
-    spread = NORMAL**2 / trials
+    spread = quantile**2 / trials
     middle = share + spread / 2
-    radius = NORMAL * math.sqrt(share * (1 - share) / trials + spread / (4 * trials))
+    radius = quantile * math.sqrt(share * (1 - share) / trials + spread / (4 * trials))
     return max(0.0, (middle - radius) / (1 + spread)), min(1.0, (middle + radius) / (1 + spread))
+
+
+def student(freedom: int) -> float:
+    """The two-sided 95 % quantile of Student's distribution, for 9 degrees of freedom or more."""
+    z = NORMAL
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
 
 
 def confidence_sequence(
@@ -62,13 +74,23 @@ def confidence_sequence(
     were, one as bad and one as good as can be, go into the variance, so that a run of equal deals
     is not taken for certainty.
     """
-    count = len(values)
+    mean = math.fsum(values) / max(1, len(values))
+    squares = math.fsum((value - mean) ** 2 for value in values)
+    return anytime(len(values), mean, squares, lowest, highest, error)
+
+
+def anytime(
+    count: int, mean: float, squares: float, lowest: float, highest: float, error: float = ERROR
+) -> Interval:
+    """The same, if of the values only these are known: how many there are, their mean, and the sum
+    of their squared distances from it."""
     if count < FEWEST_DEALS:
         return lowest, highest
     tuned = -2 * math.log(error)
     rho = (tuned + math.log(tuned + 1)) / _TIGHTEST  # the square of the authors' ρ
-    mean = math.fsum(values) / count
-    variance = _variance([*values, lowest, highest])
+    middle = (count * mean + lowest + highest) / (count + 2)
+    squares += count * (mean - middle) ** 2 + (lowest - middle) ** 2 + (highest - middle) ** 2
+    variance = squares / (count + 1)
     grown = count * rho + 1
     radius = math.sqrt(variance * 2 * grown / (count**2 * rho) * math.log(math.sqrt(grown) / error))
     return max(lowest, mean - radius), min(highest, mean + radius)

@@ -8,7 +8,7 @@ from twinspan.arena.estimates import Figure
 from twinspan.arena.observation import Notes, Observation, Thing, fact
 from twinspan.arena.observed import Observed, others, scores, winners
 from twinspan.arena.sections import Chart, Column, Row, Section
-from twinspan.arena.units import HUNDREDTHS, MONEY, MORE_MONEY, POINTS, SHARE
+from twinspan.arena.units import HUNDREDTHS, MONEY, MORE_MONEY, POINTS
 from twinspan.core.game import Event, Position
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import BASE, FACES, SLOTS, TILES, TYPES
@@ -102,7 +102,6 @@ def _scorings(observed: Observed, teller: LondonTeller) -> Section:
         return Row(
             name,
             (
-                observed.part(lambda game: thing in game.notes),
                 there.per_player(thing),
                 there.per_player(thing, winners),
                 _won_by_best_paid(there, thing),
@@ -114,15 +113,14 @@ def _scorings(observed: Observed, teller: LondonTeller) -> Section:
         say("report-faces"),
         say("report-faces-about"),
         (
-            Column(say("report-in-play"), SHARE),
             Column(say("report-paid"), MONEY),
             Column(say("report-paid-winners"), MONEY),
             Column(say("report-best-paid"), POINTS),
         ),
         tuple(row(thing, name) for thing, name in names.items() if thing in in_play),
         (
-            Chart(say("report-paid-chart"), (1, 2)),
-            Chart(say("report-best-paid-chart"), (3,), no_difference(teller)),
+            Chart(say("report-paid-chart"), (0, 1)),
+            Chart(say("report-best-paid-chart"), (2,), no_difference(teller)),
         ),
     )
 

@@ -2,16 +2,17 @@
 
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from twinspan.arena.contest import Bout
-from twinspan.bots import bot
-from twinspan.core.game import Game
+from twinspan.bots import Bot, bot
+from twinspan.core.game import Event, Game, Outcome, Position
 from twinspan.core.record import Record
 from twinspan.games import game_of
 
-_ready: Final[dict[tuple[str, str], Game]] = {}  # a board is not made ready anew for each game
+_ready: Final[dict[tuple[str, int, str], Game]] = {}  # a board is not made ready anew for each game
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        return winners(self.ranks)
 
 
 def play(table: Record, seed: str, bout: Bout) -> Result:
@@ -38,25 +39,38 @@ def play(table: Record, seed: str, bout: Bout) -> Result:
         bot(name, game, random.Random(f"{seed}/{bout.deal}/{bout.rotation}/{seat}"))
         for seat, name in enumerate(bout.bots)
     ]
-    decisions = [0] * table.seats
-    seconds = [0.0] * table.seats
-    while waiting := position.to_act():
-        seat = waiting[0]
-        view, legal = position.view(seat), position.legal(seat)
-        start = time.perf_counter()
-        thought = players[seat].think(view, legal)
-        seconds[seat] += time.perf_counter() - start
-        decisions[seat] += 1
-        position.play(seat, thought.action)
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome, decisions, seconds = play_out(position, players)
     microseconds = [round(1e6 * spent) for spent in seconds]
     return Result(bout, outcome.scores, outcome.ranks, decisions, microseconds)
 
 
+def play_out(
+    position: Position, players: Sequence[Bot], events: list[Event] | None = None
+) -> tuple[Outcome, list[int], list[float]]:
+    """Play to the end: how it ended, and each seat's decisions and the seconds they took."""
+    decisions = [0] * position.seats
+    seconds = [0.0] * position.seats
+    while waiting := position.to_act():
+        seat = waiting[0]
+        view, legal = position.view(seat), position.legal(seat)
+        start = time.perf_counter()
+        action = players[seat].choose(view, legal)
+        seconds[seat] += time.perf_counter() - start
+        decisions[seat] += 1
+        position.play(seat, action, events)
+    outcome = position.outcome()
+    assert outcome is not None
+    return outcome, decisions, seconds
+
+
+def winners(ranks: Sequence[int]) -> list[int]:
+    """Their seats."""
+    return [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
 def game_at(table: Record) -> Game:
     """The game of a table; an error if other rules are installed here than where it was set."""
-    key = (table.game, table.data_hash)
+    key = (table.game, table.version, table.data_hash)
     if key not in _ready:
         game = game_of(table)
         table.start(game)

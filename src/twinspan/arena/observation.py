@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from twinspan.arena.match import game_at
+from twinspan.arena.match import game_at, play_out, winners
 from twinspan.bots import bot
 from twinspan.core.game import Event, Position
 from twinspan.core.record import Record
@@ -32,7 +32,7 @@ class Observation:
 
     @property
     def winners(self) -> list[int]:
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        return winners(self.ranks)
 
     @property
     def others(self) -> list[int]:
@@ -54,21 +54,14 @@ def observe(note: Note, table: Record, seed: str, name: str, number: int) -> Obs
     players = [
         bot(name, game, random.Random(f"{seed}/{number}/{seat}")) for seat in range(table.seats)
     ]
-    decisions = 0
-    while waiting := position.to_act():
-        seat = waiting[0]
-        action = players[seat].choose(position.view(seat), position.legal(seat))
-        position.play(seat, action, events)
-        decisions += 1
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome, decisions, _ = play_out(position, players, events)
     return Observation(
         number,
         outcome.scores,
         outcome.ranks,
         outcome.why,
         rounds=sum(1 for event in events if event.kind == "round"),
-        decisions=decisions,
+        decisions=sum(decisions),
         notes=note(position, events),
     )
 

@@ -62,6 +62,7 @@ class Bar:
     low: float
     high: float
     told: str
+    title: str  # both together
 
 
 class Axis:
@@ -98,7 +99,7 @@ def bar_chart(
     draw_axis(root, axis, top, bottom, tell)
     for row, bar in enumerate(bars):
         y = top + _ROW * (row + 0.5)
-        shown = group(root, "row", f"{bar.name}: {bar.told}")
+        shown = group(root, "row", bar.title)
         draw_name(shown, axis.left - _GAP, y, bar.name)
         draw_bar(shown, axis, y, bar.value)
         draw_interval(shown, axis, y, bar.low, bar.high)

@@ -4,14 +4,15 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
 from twinspan.arena.crew import AHEAD, R, T
-from twinspan.core.errors import TwinspanError, UsageError
+from twinspan.arena.interrupts import deaf_from_birth
+from twinspan.core.errors import Facts, TwinspanError, UsageError
 
 _GRACE: Final = 5.0  # seconds that a process is given to end
 
@@ -30,7 +31,7 @@ class Processes:
         workers: list[_Worker] = []
         try:
             for task in islice(waiting, self.count):
-                workers.append(_Worker(work))
+                workers.append(self._worker(work))
                 workers[-1].give(task)
             for worker, task in zip(workers * (AHEAD - 1), waiting, strict=False):
                 worker.give(task)
@@ -48,6 +49,14 @@ class Processes:
             for worker in workers:
                 worker.end()
 
+    def _worker(self, work: Callable[[Any], object]) -> "_Worker":
+        try:
+            return _Worker(work)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            facts: Facts = {"count": self.count, "reason": reason}
+            raise UsageError("too-many-processes", facts) from None
+
 
 class _Worker:
     """A process, and the line to it."""
@@ -56,7 +65,7 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.line, its = context.Pipe()
         self.process: Final = context.Process(target=_serve, args=(work, its), daemon=True)
-        with _interrupts_held():
+        with deaf_from_birth():
             self.process.start()
         its.close()
         self.at_hand = 0
@@ -104,19 +113,6 @@ def _follow_the_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """A process that starts now is deaf to Ctrl-C from its first moment on; we hear it later."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _cores() -> int:

@@ -17,10 +17,9 @@ a { color: var(--water-ink); }
 :focus-visible { outline: 3px solid var(--water-ink); outline-offset: 2px; border-radius: 2px; }
 header, main, footer { max-width: 1120px; margin: 0 auto; padding: 0 24px; }
 header { padding-top: 44px; }
-h1, h2, h3 { font-family: @serif; font-weight: 600; line-height: 1.2; text-wrap: balance; }
+h1, h2 { font-family: @serif; font-weight: 600; line-height: 1.2; text-wrap: balance; }
 h1 { font-size: clamp(1.9rem, 5vw, 3rem); margin: 0; letter-spacing: -0.01em; }
 h2 { font-size: 1.5rem; margin: 0 0 6px; }
-h3 { font-size: 1.1rem; margin: 0 0 6px; }
 p { margin: 0 0 12px; max-width: 68ch; text-wrap: pretty; }
 .subtitle { font-size: 1.12rem; color: var(--ink-soft); margin: 8px 0 18px; }
 .banner { display: block; width: 100%; height: auto; margin: 22px 0 0; }

@@ -1,8 +1,7 @@
 """The games that were played so far, and the file that keeps them."""
 
 import json
-import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -14,11 +13,9 @@ from twinspan.core.files import parse_json, read_text, within
 from twinspan.core.reader import TOP, Reader
 
 FORMAT: Final = "twinspan arena 1"
-_SETTINGS: Final = (
-    "twinspan", "game", "version", "data_hash", "seats", "options", "seed", "line_up", "until_sure",
-)  # fmt: skip
 _OUTCOME: Final = ("games", "deals", "even_share", "sure", "bots")
 _MOST: Final = 10**15  # more than any number in a file of results
+_AT_HAND: Final = 10_000  # more games than any crew plays at once: those of earlier deals are there
 
 
 class Results:
@@ -29,6 +26,7 @@ class Results:
         self.contest: Final = contest
         self.tally: Final = Tally(contest)
         self.sure = False
+        self.kept = 0  # games that are in the file
         self._results: dict[tuple[int, int], Result] = {}
 
     def add(self, result: Result) -> None:
@@ -68,21 +66,16 @@ class Results:
             "deals": counted,
             "even_share": round(1 / self.contest.seats, 6),
             "sure": self.sure,
-            "bots": [figures.data() for figures in self.tally.figures()],
+            "bots": [standing.data() for standing in self.tally.standings()],
             "played": [_line(self._results[key]) for key in sorted(self._results)],
         }
         fields = [f"  {json.dumps(name)}: {_line_by_line(value)}" for name, value in head.items()]
         return "{\n" + ",\n".join(fields) + "\n}\n"
 
-    def save(self, path: Path) -> None:
-        """Whole or not at all, whatever happens meanwhile."""
-        path = path.resolve()  # a link stays one
-        part = path.with_name(f"{path.name}.part")
-        with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(self.to_json())
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+    def keep(self, write: Callable[[str], object]) -> None:
+        """Have the file written."""
+        write(self.to_json())
+        self.kept = len(self)
 
     def _complete(self, deal: int) -> list[Result]:
         """The games of a deal, by rotation, if all of them are there."""
@@ -101,8 +94,9 @@ def read_results(path: Path, contest: Contest) -> Results:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise UsageError("no-results", {"place": str(path)})
     with within(str(path)):
-        fields = Reader(data, "", DataError).fields(("format", *_SETTINGS, *_OUTCOME, "played"))
-        for name, wanted in contest.settings().items():
+        settings = contest.settings()
+        fields = Reader(data, "", DataError).fields(("format", *settings, *_OUTCOME, "played"))
+        for name, wanted in settings.items():
             if fields[name].value != wanted:
                 raise UsageError(
                     "other-settings",
@@ -113,9 +107,17 @@ def read_results(path: Path, contest: Contest) -> Results:
                         "wanted": json.dumps(wanted, ensure_ascii=False),
                     },
                 )
+        played = fields["played"].items()
+        seen: set[tuple[int, int]] = set()
         results = Results(contest)
-        for item in fields["played"].items():
-            results.add(_result(item, contest))
+        for item in played:
+            result = _result(item, contest, len(played) + _AT_HAND)
+            key = (result.bout.deal, result.bout.rotation)
+            if key in seen:
+                raise item.fail("double-game")
+            seen.add(key)
+            results.add(result)
+        results.kept = len(results)
     return results
 
 
@@ -132,25 +134,31 @@ def _line(result: Result) -> dict[str, object]:
     }
 
 
-def _result(item: Reader, contest: Contest) -> Result:
+def _result(item: Reader, contest: Contest, most_deals: int) -> Result:
     fields = item.fields(
         (
             "deal", "rotation", "bots", "scores", "ranks", "winners", "decisions", "microseconds",
         )
     )  # fmt: skip
     seats = contest.seats
-    deal = fields["deal"].integer(1, _MOST)
+    deal = fields["deal"].integer(1, most_deals)
     rotation = fields["rotation"].integer(0, seats - 1)
     bout = next(bout for bout in contest.bouts(deal) if bout.rotation == rotation)
     if tuple(name.text() for name in fields["bots"].items(seats)) != bout.bots:
         raise fields["bots"].fail("other-bots")
-    return Result(
+    ranks = fields["ranks"].integers(1, seats, seats)
+    if ranks != [1 + sum(other < rank for other in ranks) for rank in ranks]:
+        raise fields["ranks"].fail("impossible-end")
+    result = Result(
         bout,
         scores=fields["scores"].integers(-_MOST, _MOST, seats),
-        ranks=fields["ranks"].integers(1, seats, seats),
+        ranks=ranks,
         decisions=fields["decisions"].integers(0, _MOST, seats),
         microseconds=fields["microseconds"].integers(0, _MOST, seats),
     )
+    if fields["winners"].value != result.winners:
+        raise fields["winners"].fail("impossible-end")
+    return result
 
 
 def _line_by_line(value: object) -> str:

@@ -4,10 +4,10 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from twinspan.arena.crew import Crew
+from twinspan.arena.interrupts import undisturbed
 from twinspan.arena.match import play
 from twinspan.arena.results import Results
 
@@ -16,11 +16,15 @@ _PATIENCE: Final = 20  # and so many times as long as one of them takes
 
 
 def run(
-    results: Results, deals: int, crew: Crew, path: Path | None, tell: Callable[[], object]
+    results: Results,
+    deals: int,
+    crew: Crew,
+    write: Callable[[str], object] | None,
+    tell: Callable[[], object],
 ) -> None:
     """Play what is missing of so many deals, or until the answer is sure; tell after each game.
 
-    Whatever ends it, the games that were finished are in the file.
+    Whatever ends it, the games that were finished have been written.
     """
     if next(results.missing(deals), None) is None:
         return
@@ -30,14 +34,16 @@ def run(
     try:
         with closing(crew.do(work, results.missing(deals))) as finished:
             for result in finished:
-                results.add(result)
+                with undisturbed():
+                    results.add(result)
                 tell()
                 if results.sure:
                     break
-                if path is not None and (start := time.monotonic()) >= due:
-                    results.save(path)
+                if write is not None and (start := time.monotonic()) >= due:
+                    results.keep(write)
                     end = time.monotonic()
                     due = end + max(_PAUSE, _PATIENCE * (end - start))
     finally:
-        if path is not None and len(results):
-            results.save(path)
+        if write is not None and len(results):
+            with undisturbed():
+                results.keep(write)

@@ -1,6 +1,8 @@
 """How the figures of a report are written: in which unit, with how many digits, in a language."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Final
 
 from twinspan.arena.estimates import Figure
@@ -47,10 +49,21 @@ class Numbers:
             return self._say("report-unknown")
         return f"{self.value(unit, figure.value)} {self.interval(unit, figure)}"
 
+    def named(self, name: str, told: str) -> str:
+        """What is told of this."""
+        return self._say("report-named", {"name": name, "told": told})
+
+    def listed(self, told: Sequence[str]) -> str:
+        """One after the other, in one line."""
+        return reduce(
+            lambda first, next_: self._say("report-listed", {"first": first, "next": next_}), told
+        )
+
     def tick(self, unit: Unit, value: float) -> str:
-        """A value of an axis, with no more digits than are needed."""
+        """A value of an axis, with no more digits than are needed, and a unit if it is short."""
         shown = round(value * unit.factor, 2)
-        return _signed(unit, shown, self._say(unit.message, {"amount": abs(shown)}))
+        message = "report-plain" if unit is POINTS else unit.message
+        return _signed(unit, shown, self._say(message, {"amount": abs(shown)}))
 
     def _written(self, unit: Unit, value: float, message: str) -> str:
         shown = round(value * unit.factor, unit.digits)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -12,11 +13,13 @@ from rich.table import Table
 from twinspan.arena.cluster import RayCluster
 from twinspan.arena.contest import Contest, contest_of
 from twinspan.arena.crew import Crew
+from twinspan.arena.estimates import Figure
 from twinspan.arena.processes import Processes
 from twinspan.arena.results import Results, read_results
 from twinspan.arena.running import run
 from twinspan.arena.sections import Mark
-from twinspan.arena.tally import Figures
+from twinspan.arena.tally import Standing
+from twinspan.arena.units import SHARE, Numbers
 from twinspan.cli.common import (
     City,
     Components,
@@ -28,11 +31,11 @@ from twinspan.cli.common import (
     read_choices,
     speech,
     teller_for,
-    unwritable,
     write_file,
 )
 from twinspan.cli.progress import playing
-from twinspan.core.errors import UsageError
+from twinspan.core.errors import DataError, UsageError
+from twinspan.core.files import read_text
 from twinspan.core.game import Game
 from twinspan.text.teller import Arguments
 
@@ -92,12 +95,16 @@ def arena(
     play them, as long as no bot thinks by the clock.
     """
     names, alone = _who_plays(bots, one, against)
+    if processes is not None and ray is not None:
+        raise UsageError("processes-and-ray")
     the_game = load_game(game, components, city)
     chosen = read_choices(the_game, option or [])
     contest = contest_of(the_game, seats, chosen, names, seed, alone=alone, until_sure=until_sure)
     for path in (file, plot):
         if path is not None:
             check_place(path)
+    if plot is not None:
+        _check_plot(plot, file)
     results = _begin(contest, file)
     deals = max(contest.deals_for(games), results.deals_begun())
     if games % seats:
@@ -106,12 +113,7 @@ def arena(
         out.print(speech().text("arena-rounded", rounded), soft_wrap=True)
     crew: Crew = RayCluster(ray) if ray is not None else Processes(processes)
     with _interruptible(results, file), playing(deals * seats, len(results)) as tell:
-        try:
-            run(results, deals, crew, file, tell)
-        except OSError as error:
-            if file is None:
-                raise
-            raise unwritable(file, error) from None
+        run(results, deals, crew, partial(write_file, file) if file is not None else None, tell)
     _show(the_game, results)
     if file is not None:
         out.print(speech().text("arena-written", {"file": str(file)}), soft_wrap=True)
@@ -127,6 +129,14 @@ def _who_plays(bots: str | None, one: str | None, against: str | None) -> tuple[
     if bots is None and one is not None and against is not None:
         return [one, against], True
     raise UsageError("no-contest")
+
+
+def _check_plot(plot: Path, file: Path | None) -> None:
+    """A chart replaces an older one, and nothing else."""
+    if file is not None and plot.resolve() == file.resolve():
+        raise UsageError("same-file", {"place": str(plot)})
+    if plot.exists() and "<svg" not in read_text(plot, DataError):
+        raise UsageError("no-chart", {"place": str(plot)})
 
 
 def _begin(contest: Contest, file: Path | None) -> Results:
@@ -145,7 +155,7 @@ def _interruptible(results: Results, file: Path | None) -> Iterator[None]:
         yield
     except KeyboardInterrupt:
         if file is not None:
-            told: Arguments = {"games": len(results), "file": str(file)}
+            told: Arguments = {"games": results.kept, "file": str(file)}
             err.print(speech().text("arena-interrupted", told), soft_wrap=True)
         else:
             err.print(speech().text("arena-abandoned"), soft_wrap=True)
@@ -164,26 +174,29 @@ def _show(game: Game, results: Results) -> None:
         # A heading may take several lines, a figure may not.
         table.add_column(say(heading).replace(" ", "\n"), justify="right", no_wrap=True)
     teller = teller_for(game, contest.seats)
-    for figures in _best_first(results):
-        spent = figures.ms_per_decision
-        rated = {"rating": figures.rating, "uncertainty": figures.uncertainty}
+    for standing in _best_first(results):
+        spent = standing.ms_per_decision
+        rated = {"rating": standing.rating, "uncertainty": standing.uncertainty}
         table.add_row(
-            figures.name,
-            str(figures.games),
-            _share(figures),
-            teller.points(round(figures.score, 1)),
+            standing.name,
+            str(standing.games),
+            _share(standing),
+            teller.points(round(standing.score, 1)),
             say("arena-time", {"ms": round(spent, 1 if spent >= 1 else 3)}),
             say("arena-rated", {name: round(value, 1) for name, value in rated.items()}),
         )
     out.print(table)
+    if absent := results.tally.absent():
+        told: Arguments = {"bots": speech().series(absent)}
+        out.print(say("arena-absent", told), soft_wrap=True)
     even = "arena-even-anytime" if contest.until_sure else "arena-even"
     out.print(say(even, {"share": _percent(1 / contest.seats)}), soft_wrap=True)
     if contest.until_sure:
         out.print(_answer(results), soft_wrap=True)
 
 
-def _best_first(results: Results) -> list[Figures]:
-    return sorted(results.tally.figures(), key=lambda figures: -figures.win_share)
+def _best_first(results: Results) -> list[Standing]:
+    return sorted(results.tally.standings(), key=lambda standing: -standing.win_share)
 
 
 def _title(results: Results) -> str:
@@ -205,44 +218,44 @@ def _answer(results: Results) -> str:
         return say("arena-unsure", deals)
     if not results.contest.alone:
         return say("arena-order", deals)
-    first = results.tally.figures()[0]
+    first = results.tally.standings()[0]
     more = first.win_share > 1 / results.contest.seats
     return say("arena-more" if more else "arena-less", {**deals, "bot": first.name})
 
 
-def _share(figures: Figures) -> str:
-    parts = {"share": figures.win_share, "low": figures.low, "high": figures.high}
-    told: Arguments = {name: round(100 * part, 1) for name, part in parts.items()}
-    return speech().text("arena-share", told)
+def _share(standing: Standing) -> str:
+    share = Figure(standing.win_share, standing.low, standing.high)
+    return Numbers(speech()).figure(SHARE, share)
 
 
 def _percent(part: float) -> str:
-    return speech().text("arena-percent", {"percent": round(100 * part, 1)})
+    return Numbers(speech()).value(SHARE, part)
 
 
 def _drawn(game: Game, results: Results) -> str:
     # The games start sooner without the drawing.
     from twinspan.arena.plots import Bar, ChartWords, bar_chart
 
-    say = speech().text
+    say, numbers = speech().text, Numbers(speech())
     contest = results.contest
-    bars = [
-        Bar(figures.name, figures.win_share, figures.low, figures.high, _share(figures))
-        for figures in _best_first(results)
-    ]
+
+    def bar(standing: Standing) -> Bar:
+        name, told = standing.name, _share(standing)
+        title = numbers.named(name, told)
+        return Bar(name, standing.win_share, standing.low, standing.high, told, title)
+
+    bars = [bar(standing) for standing in _best_first(results)]
     told: Arguments = {
         "name": say(f"{game.id}-name"),
         "seats": contest.seats,
-        "bars": "; ".join(f"{bar.name}: {bar.told}" for bar in bars) + ".",
+        "bars": numbers.listed([bar.title for bar in bars]),
     }
     words = ChartWords(
         lang=speech().lang,
         title=_title(results),
         description=say("arena-chart-description", told),
-        note=say("arena-chart-note"),
+        note=say("arena-chart-note-anytime" if contest.until_sure else "arena-chart-note"),
     )
     even = 1 / contest.seats
     mark = Mark(even, say("arena-chart-even", {"share": _percent(even)}))
-    return bar_chart(
-        words, bars, mark, lambda part: say("share", {"percent": round(100 * part, 1)})
-    )
+    return bar_chart(words, bars, mark, lambda part: numbers.tick(SHARE, part))

@@ -1,8 +1,10 @@
 """What the commands share: the language, the consoles, games and tellers, options."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Final, NoReturn
 
 import typer
@@ -108,19 +110,42 @@ def read_choices(the_game: Game, chosen: list[str]) -> dict[str, object]:
 def check_place(path: Path) -> None:
     """Complain about a file that cannot be written before hours are spent on it."""
     try:
-        new = not path.exists()
-        path.open("a").close()
-        if new:
-            path.unlink()
+        if path.exists():
+            path.open("a").close()
+        part = _beside(path)
+        part.open("x").close()
+        part.unlink()
     except OSError as error:
         raise unwritable(path, error) from None
 
 
 def write_file(path: Path, text: str) -> None:
+    """Whole or not at all, whatever happens meanwhile; a link stays one, and a device too."""
     try:
-        path.write_text(text, "utf-8", newline="\n")
+        if path.exists() and not path.is_file():
+            path.write_text(text, "utf-8", newline="\n")
+        else:
+            _replace(path, _beside(path), text)
     except OSError as error:
         raise unwritable(path, error) from None
+
+
+def _replace(path: Path, part: Path, text: str) -> None:
+    try:
+        with part.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, part)
+        part.replace(os.path.realpath(path))
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _beside(path: Path) -> Path:
+    """A new name in the folder where the file really is, wherever links lead to."""
+    return Path(os.path.realpath(path)).with_name(f"twinspan-{token_hex(8)}.part")
 
 
 def unwritable(path: Path, error: OSError) -> UsageError:

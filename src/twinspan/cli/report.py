@@ -164,7 +164,7 @@ def _show(made: Report) -> None:
     clear = [(section, *found) for section in made.sections for found in section.clear()]
     for section, chart, row, figure in clear:
         unit = section.columns[chart.columns[0]].unit
-        table.add_row(f"{chart.title}: {row.name}", numbers.figure(unit, figure))
+        table.add_row(numbers.named(chart.title, row.name), numbers.figure(unit, figure))
     out.print(table)
     out.print(say("report-brackets"), soft_wrap=True)
     if clear:

@@ -4,7 +4,7 @@
 
 report-plain = { $amount }
 report-percent = { $amount } %
-report-points = { $amount }
+report-points = { $amount } Prozentpunkte
 report-money = £{ $amount }
 report-tenths = { NUMBER($amount, minimumFractionDigits: 1) }
 report-hundredths = { NUMBER($amount, minimumFractionDigits: 2) }
@@ -12,6 +12,8 @@ report-interval = ({ $low }–{ $high })
 report-interval-signed = ({ $low } bis { $high })
 report-range = { $first }–{ $last }
 report-unknown = –
+report-named = { $name }: { $told }
+report-listed = { $first }; { $next }
 
 ## Die Seite
 
@@ -76,7 +78,6 @@ report-stairs-about = Die Stufe, die der Zufall dir gibt, entscheidet über dein
 report-step = Stufe { $step } · { $cards }
 report-faces = Wertungen
 report-faces-about = Was jede Wertung in den Spielen zahlte, in denen sie galt, in allen Runden und am Ende zusammen. Das zweite Schaubild zeigt, um wie viele Prozentpunkte die Person, der sie am meisten zahlte, mehr als einen gleichen Anteil gewann.
-report-in-play = Im Spiel
 report-paid = An alle
 report-paid-winners = Beim Sieg
 report-paid-chart = Gezahltes Geld, im Mittel
@@ -102,9 +103,9 @@ report-turns-about = Der Zufall bestimmt den Startspieler der ersten Runde; die 
 report-turn =
     { $number ->
         [1] Startspieler
-        [2] Zweiter Platz
-        [3] Dritter Platz
-       *[other] Vierter Platz
+        [2] An zweiter Stelle
+        [3] An dritter Stelle
+       *[other] An vierter Stelle
     }
 report-modes = Verkehrsmittel
 report-modes-about = Wie oft jedes Verkehrsmittel geplant wird, wie viele Flaggen eine Fahrt bringt und wie viel mehr Erfolg mit einer Fahrt mehr einhergeht, als dein Tisch im Mittel macht. Auch eine Fahrt, die zu Fuß gemacht werden musste, ist eine Fahrt.
@@ -125,7 +126,7 @@ report-wins-per-use = Gewonnene Spiele mit einem Einsatz mehr, in Prozentpunkten
 
 report-method = Wie die Zahlen entstehen
 report-method-games = Jedes Spiel hat seine eigene Mischung, und derselbe Computer spielt alle Plätze. Spiele hängen nicht voneinander ab, wohl aber die Personen an einem Tisch: Was die eine gewinnt, gewinnen die anderen nicht. Darum kommt die Unsicherheit jeder Zahl aus den Unterschieden zwischen ganzen Spielen.
-report-method-intervals = Anteile haben Wilsons Intervall, für so viele unabhängige Versuche, wie ebenso sicher wären. Mittelwerte und Steigungen haben das Intervall des Jackknife, das ein Spiel nach dem anderen auslässt, mit der Student-Verteilung.
+report-method-intervals = Anteile haben Wilsons Intervall, für so viele unabhängige Versuche, wie ebenso sicher wären. Mittelwerte und Steigungen haben das Intervall des Jackknife, das ein Spiel nach dem anderen auslässt. Beide verwenden die Student-Verteilung.
 report-method-slopes = „Mit … mehr“ ist die Steigung einer einfachen Regression. Sie vergleicht nur Personen am selben Tisch, jede mit dem Mittel ihres Tisches.
 report-method-many =
     { $missed ->
@@ -139,7 +140,7 @@ report-setting-seed = Startwert
 report-setting-version = Version
 report-version = Twinspan { $version }, Regeln { $rules }, Werte { $hash }
 report-again = Dieser Befehl macht den Bericht noch einmal:
-report-again-note = Derselbe Befehl gibt dieselben Zahlen, solange der Computer nicht nach der Uhr denkt.
+report-again-note = Derselbe Befehl gibt dieselben Zahlen, solange der Computer nicht nach der Uhr denkt. Vorhandene Dateien werden nicht überschrieben: Gib ihn in einem anderen Ordner ein, oder mit einem anderen --out.
 
 ## Der Befehl
 

@@ -4,7 +4,7 @@
 
 report-plain = { $amount }
 report-percent = { $amount }%
-report-points = { $amount }
+report-points = { $amount } points
 report-money = £{ $amount }
 report-tenths = { NUMBER($amount, minimumFractionDigits: 1) }
 report-hundredths = { NUMBER($amount, minimumFractionDigits: 2) }
@@ -12,6 +12,8 @@ report-interval = ({ $low }–{ $high })
 report-interval-signed = ({ $low } to { $high })
 report-range = { $first }–{ $last }
 report-unknown = –
+report-named = { $name }: { $told }
+report-listed = { $first }; { $next }
 
 ## The page
 
@@ -76,7 +78,6 @@ report-stairs-about = The step that chance gives you decides your first hand, wh
 report-step = Step { $step } · { $cards }
 report-faces = Scorings
 report-faces-about = What each scoring paid in the games where it was in play, in all rounds and at the end together. The second chart shows how many percentage points more than an even share the player won whom it paid most.
-report-in-play = In play
 report-paid = To each player
 report-paid-winners = To winners
 report-paid-chart = Money it paid, on average
@@ -125,7 +126,7 @@ report-wins-per-use = Games won with one use more, in percentage points
 
 report-method = How the figures are made
 report-method-games = Every game has a deal of its own, and the same bot plays all seats. Games do not depend on each other, but players of one table do: what one of them wins, the others do not. So the uncertainty of every figure comes from the differences between whole games.
-report-method-intervals = Shares have Wilson’s interval, for as many independent trials as would be equally sure. Averages and slopes have the interval of the jackknife, which leaves out one game after the other, with Student’s distribution.
+report-method-intervals = Shares have Wilson’s interval, for as many independent trials as would be equally sure. Averages and slopes have the interval of the jackknife, which leaves out one game after the other. Both use Student’s distribution.
 report-method-slopes = “With one … more” is the slope of a simple regression. It compares players of the same table only, each with the average of their table.
 report-method-many =
     { $missed ->
@@ -139,7 +140,7 @@ report-setting-seed = Seed
 report-setting-version = Version
 report-version = Twinspan { $version }, rules { $rules }, values { $hash }
 report-again = This command makes the report again:
-report-again-note = The same command gives the same figures, as long as the bot does not think by the clock.
+report-again-note = The same command gives the same figures, as long as the bot does not think by the clock. Existing files are not overwritten: type it in another folder, or with another --out.
 
 ## The command
 

@@ -4,7 +4,7 @@
 
 report-plain = { $amount }
 report-percent = { $amount } %
-report-points = { $amount }
+report-points = { $amount } points
 report-money = £{ $amount }
 report-tenths = { NUMBER($amount, minimumFractionDigits: 1) }
 report-hundredths = { NUMBER($amount, minimumFractionDigits: 2) }
@@ -12,6 +12,8 @@ report-interval = ({ $low }–{ $high })
 report-interval-signed = ({ $low } à { $high })
 report-range = { $first }–{ $last }
 report-unknown = –
+report-named = { $name } : { $told }
+report-listed = { $first } ; { $next }
 
 ## La page
 
@@ -76,7 +78,6 @@ report-stairs-about = La marche que le hasard vous donne décide de votre premi�
 report-step = Marche { $step } · { $cards }
 report-faces = Décomptes
 report-faces-about = Ce que chaque décompte a payé dans les parties où il était en jeu, au fil des tours et à la fin. Le second graphique montre de combien de points de pourcentage les victoires du joueur le mieux payé dépassent une part égale.
-report-in-play = En jeu
 report-paid = À chaque joueur
 report-paid-winners = Aux vainqueurs
 report-paid-chart = Argent payé, en moyenne
@@ -125,7 +126,7 @@ report-wins-per-use = Parties gagnées avec un emploi de plus, en points de pour
 
 report-method = Comment les chiffres sont obtenus
 report-method-games = Chaque partie a sa propre donne, et le même ordinateur joue toutes les places. Les parties ne dépendent pas les unes des autres, mais les joueurs d’une même table, si : ce que l’un gagne, les autres ne le gagnent pas. L’incertitude de chaque chiffre vient donc des différences entre parties entières.
-report-method-intervals = Les parts ont l’intervalle de Wilson, pour autant d’essais indépendants qu’il en faudrait pour être aussi sûr. Les moyennes et les pentes ont celui du jackknife, qui laisse de côté une partie après l’autre, avec la loi de Student.
+report-method-intervals = Les parts ont l’intervalle de Wilson, pour autant d’essais indépendants qu’il en faudrait pour être aussi sûr. Les moyennes et les pentes ont celui du jackknife, qui laisse de côté une partie après l’autre. Tous deux emploient la loi de Student.
 report-method-slopes = « Avec … de plus » est la pente d’une régression simple. Elle ne compare que les joueurs d’une même table, chacun avec la moyenne de sa table.
 report-method-many =
     { $missed ->
@@ -139,12 +140,12 @@ report-setting-seed = Graine
 report-setting-version = Version
 report-version = Twinspan { $version }, règles { $rules }, valeurs { $hash }
 report-again = Cette commande refait le rapport :
-report-again-note = La même commande donne les mêmes chiffres, tant que l’ordinateur ne réfléchit pas à la montre.
+report-again-note = La même commande donne les mêmes chiffres, tant que l’ordinateur ne réfléchit pas au chronomètre. Un fichier existant n’est pas écrasé : tapez-la dans un autre dossier, ou avec un autre --out.
 
 ## La commande
 
 report-brackets = Entre parenthèses : intervalles à 95 %.
-report-clear = Sous l’espace : ce qui est nettement au-dessus ou au-dessous d’une part égale ou de l’absence de différence, le plus éloigné de chaque sorte.
+report-clear = Sous la ligne vide : ce qui est nettement au-dessus ou au-dessous d’une part égale ou de l’absence de différence, le plus éloigné de chaque sorte.
 report-written = Le rapport est dans { $file }.
 report-interrupted = Interrompu. Aucun rapport n’a été écrit.
 error-report-exists = Le fichier { $place } existe déjà et reste tel quel. Nommez-en un autre avec --out.

@@ -4,7 +4,7 @@
 
 report-plain = { $amount }
 report-percent = { $amount }%
-report-points = { $amount }
+report-points = { $amount } punti
 report-money = £{ $amount }
 report-tenths = { NUMBER($amount, minimumFractionDigits: 1) }
 report-hundredths = { NUMBER($amount, minimumFractionDigits: 2) }
@@ -12,6 +12,8 @@ report-interval = ({ $low }–{ $high })
 report-interval-signed = (da { $low } a { $high })
 report-range = { $first }–{ $last }
 report-unknown = –
+report-named = { $name }: { $told }
+report-listed = { $first }; { $next }
 
 ## La pagina
 
@@ -74,9 +76,8 @@ report-bridgetown-end =
 report-stairs = Gradini delle scale
 report-stairs-about = Il gradino che ti dà il caso decide la tua prima mano, indicata accanto, e chi va per primo a parità di carte.
 report-step = Gradino { $step } · { $cards }
-report-faces = Punteggi in gioco
-report-faces-about = Quanto ha pagato ogni punteggio nelle partite in cui era in gioco, in tutti i round e alla fine insieme. Il secondo grafico mostra di quanti punti percentuali le vittorie del giocatore più pagato superano una quota uguale.
-report-in-play = In gioco
+report-faces = Tessere punteggio
+report-faces-about = Quanto ha pagato ogni tessera punteggio nelle partite in cui era in gioco, in tutti i round e alla fine insieme. Il secondo grafico mostra di quanti punti percentuali le vittorie del giocatore più pagato superano una quota uguale.
 report-paid = A ogni giocatore
 report-paid-winners = A chi vince
 report-paid-chart = Denaro pagato, in media
@@ -125,7 +126,7 @@ report-wins-per-use = Partite vinte con un uso in più, in punti percentuali
 
 report-method = Come si ottengono le cifre
 report-method-games = Ogni partita ha la sua smazzata, e lo stesso computer gioca tutti i posti. Le partite non dipendono l’una dall’altra, ma i giocatori di un tavolo sì: ciò che vince uno, gli altri non lo vincono. Perciò l’incertezza di ogni cifra viene dalle differenze tra partite intere.
-report-method-intervals = Le quote hanno l’intervallo di Wilson, per tante prove indipendenti quante ne servirebbero per la stessa certezza. Le medie e le pendenze hanno quello del jackknife, che lascia fuori una partita dopo l’altra, con la distribuzione di Student.
+report-method-intervals = Le quote hanno l’intervallo di Wilson, per tante prove indipendenti quante ne servirebbero per la stessa certezza. Le medie e le pendenze hanno quello del jackknife, che lascia fuori una partita dopo l’altra. Entrambi usano la distribuzione di Student.
 report-method-slopes = «Con … in più» è la pendenza di una regressione semplice. Confronta solo giocatori dello stesso tavolo, ognuno con la media del suo tavolo.
 report-method-many =
     { $missed ->
@@ -139,12 +140,12 @@ report-setting-seed = Seme
 report-setting-version = Versione
 report-version = Twinspan { $version }, regole { $rules }, valori { $hash }
 report-again = Questo comando rifà il rapporto:
-report-again-note = Lo stesso comando dà le stesse cifre, purché il computer non pensi a tempo.
+report-again-note = Lo stesso comando dà le stesse cifre, purché il computer non pensi a tempo. I file esistenti non vengono sovrascritti: scrivilo in un’altra cartella, o con un altro --out.
 
 ## Il comando
 
 report-brackets = Tra parentesi: intervalli al 95%.
-report-clear = Sotto lo spazio: ciò che è chiaramente sopra o sotto una quota uguale o nessuna differenza, il più lontano di ogni genere.
+report-clear = Sotto la riga vuota: ciò che è chiaramente sopra o sotto una quota uguale o nessuna differenza, il più lontano di ogni genere.
 report-written = Il rapporto è in { $file }.
 report-interrupted = Interrotto. Nessun rapporto è stato scritto.
 error-report-exists = Il file { $place } esiste già e resta com’è. Indicane un altro con --out.
