@@ -21,9 +21,11 @@ from twinspan.arena.sections import Mark
 from twinspan.arena.tally import Standing
 from twinspan.arena.units import SHARE, Numbers
 from twinspan.cli.common import (
+    Choices,
     City,
     Components,
     GameId,
+    Seats,
     check_place,
     err,
     load_game,
@@ -42,7 +44,7 @@ from twinspan.text.teller import Arguments
 
 def arena(
     game: GameId,
-    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    seats: Seats = 4,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -59,13 +61,7 @@ def arena(
         int, typer.Option(help="Number of games, rounded up to whole deals.", min=1)
     ] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="An option of the game, such as gate=L8.6 or no_specials=true; may be repeated.",
-            metavar="NAME=VALUE",
-        ),
-    ] = None,
+    option: Choices = None,
     components: Components = None,
     city: City = None,
     until_sure: Annotated[

@@ -37,6 +37,15 @@ err: Final = Terminal(stderr=True)
 _chosen: list[str] = []  # the language, once it is known
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(games())}.")]
+Seats = Annotated[int, typer.Option(help="Number of players.")]
+Choices = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        help="An option of the game, such as gate=L8.6 or no_specials=true; may be repeated.",
+        metavar="NAME=VALUE",
+    ),
+]
 Components = Annotated[
     Path | None,
     typer.Option(help="london: another file of component values.", metavar="FILE", dir_okay=False),

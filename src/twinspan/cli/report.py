@@ -20,9 +20,11 @@ from twinspan.arena.processes import Processes
 from twinspan.arena.sections import Report
 from twinspan.arena.units import Numbers
 from twinspan.cli.common import (
+    Choices,
     City,
     Components,
     GameId,
+    Seats,
     check_place,
     err,
     load_game,
@@ -43,19 +45,13 @@ _HASH_SHOWN: Final = 12  # characters, enough to tell one set of values from ano
 
 def report(
     game: GameId,
-    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    seats: Seats = 4,
     games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 400,
     bot: Annotated[
         str, typer.Option(help="The bot that plays against itself.", metavar="NAME")
     ] = "apprentice",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="An option of the game, such as gate=L8.6 or no_specials=true; may be repeated.",
-            metavar="NAME=VALUE",
-        ),
-    ] = None,
+    option: Choices = None,
     components: Components = None,
     city: City = None,
     file: Annotated[

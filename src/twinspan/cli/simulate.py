@@ -13,9 +13,11 @@ from rich.table import Table
 
 from twinspan.cli.common import (
     NAMES,
+    Choices,
     City,
     Components,
     GameId,
+    Seats,
     err,
     load_game,
     out,
@@ -32,16 +34,10 @@ from twinspan.text.teller import Arguments, Teller
 
 def simulate(
     game: GameId,
-    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    seats: Seats = 4,
     games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="An option of the game, such as gate=L8.6 or no_specials=true; may be repeated.",
-            metavar="NAME=VALUE",
-        ),
-    ] = None,
+    option: Choices = None,
     components: Components = None,
     city: City = None,
     as_json: Annotated[

@@ -13,7 +13,6 @@ from twinspan.games import game_on
 from twinspan.server.workers import Workers, unwanted
 
 _MOST_GAMES: Final = 8  # that a process keeps ready, each on a board of its own
-_MOST_ESTIMATES: Final = 3  # the action that was chosen, and the two next best
 
 # The action, and for each that was weighed: its win share and its score.
 _Decided = tuple[int, list[tuple[int, float, float]]]
@@ -57,5 +56,5 @@ def _think(
     thinker = bot(name, the_game, random.Random(seed))
     actions = [the_game.action(number) for number in legal]
     thought = thinker.think(view, actions, unwanted)
-    weighed = thought.estimates[:_MOST_ESTIMATES]
-    return thought.action.id, [(one.action.id, one.win_share, one.score) for one in weighed]
+    weighed = [(one.action.id, one.win_share, one.score) for one in thought.estimates]
+    return thought.action.id, weighed
