@@ -5,16 +5,15 @@ few that the README shows to docs/screenshots. Arguments are names of moments, i
 wanted.
 """
 
-import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from benchmarks.palette import reduce_colours
-from tests.page.conftest import CHROMIUM_FLAGS
+from tests.page.browser import a_chromium
 from tests.page.moments import BY_NAME, NAMES, Moment, lay_tables, settle, show
 from tests.page.table import Server, Visitor
 
@@ -50,12 +49,9 @@ def shoot(
 
 
 def main(wanted: list[str]) -> None:
-    path = shutil.which("chromium")
-    assert path is not None, "Debian's chromium is needed"
     ALL.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with TemporaryDirectory() as folder, a_chromium() as browser:
         server = Server(Path(folder) / "tables.sqlite3")
-        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
         try:
             server.start()
             lay_tables(server)
@@ -70,7 +66,6 @@ def main(wanted: list[str]) -> None:
                     shoot(browser, server, BY_NAME[name], size, {theme: picture})
                     reduce_colours(browser, picture)
         finally:
-            browser.close()
             server.stop()
 
 

@@ -1,14 +1,13 @@
 """A report in a browser: nothing shuts anybody out, nothing is cut off, nothing is fetched."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.arena.reports import report
-from tests.page.conftest import CHROMIUM_FLAGS
+from tests.page.browser import a_chromium
 from tests.page.test_look_axe import AXE, RUN, SIZES, THEMES, serious
 from twinspan.arena.report import page
 from twinspan.text.words import words
@@ -18,12 +17,8 @@ LANGUAGE = {"london": "fr", "bridgetown": "de"}  # those with the longest words
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium")
-    assert path is not None, "Debian's chromium is needed: make test installs it"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
+    with a_chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(params=["london", "bridgetown"])

@@ -1,36 +1,21 @@
 """A real server with a real database, and a real Chromium to play in."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.page.browser import PATIENCE, a_chromium
 from tests.page.moments import lay_tables
 from tests.page.table import Server, Visitor
-
-CHROMIUM_FLAGS = [
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-gpu",
-]
-PATIENCE = 15_000  # milliseconds: enough for a busy machine
-expect.set_options(timeout=PATIENCE)
 
 
 # Not for the whole session: while Playwright is there, no other test can run an event loop.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium")
-    assert path is not None, "Debian's chromium is needed: make test installs it"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
+    with a_chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")

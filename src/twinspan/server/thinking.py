@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from twinspan.bots import Estimate, Thought, bot
+from twinspan.bots.bot import WORTH_TELLING
 from twinspan.core.game import Game, Position, Seat, View
 from twinspan.games import game_on
 from twinspan.server.workers import Workers, unwanted
@@ -56,5 +57,5 @@ def _think(
     thinker = bot(name, the_game, random.Random(seed))
     actions = [the_game.action(number) for number in legal]
     thought = thinker.think(view, actions, unwanted)
-    weighed = [(one.action.id, one.win_share, one.score) for one in thought.estimates]
-    return thought.action.id, weighed
+    weighed = thought.estimates[:WORTH_TELLING]
+    return thought.action.id, [(one.action.id, one.win_share, one.score) for one in weighed]
