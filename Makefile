@@ -45,8 +45,9 @@ test: compiler lint engine page ## Run every check and every test
 
 HEADERS = import os, sys, sysconfig; \
 	sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))
-compiler:
-	@{ command -v cc > /dev/null && $(PYTHON) -c '$(HEADERS)'; } || \
+# Installed only for who insists on compiled code, and never while $(UV) installs something too.
+compiler: | $(UV)
+	@[ "$$TWINSPAN_COMPILE" != 1 ] || { command -v cc > /dev/null && $(PYTHON) -c '$(HEADERS)'; } || \
 		{ $(call INSTALL,gcc python3-dev); }
 
 lint: installed ## Check style, types and the direction of imports
@@ -93,7 +94,7 @@ types: setup ## Write the page's types from the server's description of itself
 # Old names of the page's parts would linger in build/lib and slip into the wheel.
 wheel: setup page ## Build a wheel, with the page and the compiled engine inside, into dist
 	rm -rf build/lib*
-	$(UV) build --quiet --offline --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+	$(UV) build --no-build-logs --offline --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 
 # Pins move only as far as pyproject.toml asks; `make lock UPGRADE=--upgrade` takes the newest.
 lock: setup ## Make the pinned requirements anew
@@ -126,12 +127,13 @@ always:
 
 # Without a compiler there is nothing to show for it, and plain Python serves; the next call tries
 # again.
-$(ENGINE): $(VENV)/ready setup.py build/engine.list $(ENGINE_SOURCES)
+$(ENGINE): $(VENV)/ready setup.py build/engine.list $(ENGINE_SOURCES) | compiler
 	@echo 'Compiling the engine: a minute.'
 	@rm -rf build/compiled
 	$(BIN)/python setup.py --quiet build --build-lib build/compiled > build/compiled.log 2>&1 || \
 		{ cat build/compiled.log; exit 1; }
-	@if ls build/compiled/*__mypyc* > /dev/null 2>&1; then touch $@; else tail -n 1 build/compiled.log; fi
+	@if ls build/compiled/*__mypyc* > /dev/null 2>&1; then touch $@; \
+		else sed -n '/plain Python/p' build/compiled.log; fi
 
 $(UV): requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -28,6 +28,8 @@ PLAIN = ("__init__.py", "open.py", "options.py")
 PACKAGE = Path("src/twinspan")
 SPEED = os.environ.get("TWINSPAN_OPTIMIZE", "3")  # 0: quickly compiled, slow to run
 WISH = os.environ.get("TWINSPAN_COMPILE", "auto")
+# How the commands begin that build; the others only ask what there is, and shall not wait for it.
+BUILDING = ("build", "bdist", "install")
 
 
 def can_compile() -> bool:
@@ -37,11 +39,17 @@ def can_compile() -> bool:
     return os.name == "nt" or (shutil.which(compiler) is not None and header.exists())
 
 
+def sources() -> list[Path]:
+    """The files that are compiled."""
+    files = {file for pattern in ENGINE for file in PACKAGE.glob(pattern)}
+    return sorted(file for file in files if file.name not in PLAIN)
+
+
 def engine() -> list[Extension]:
     """The engine as C, or nothing."""
     if WISH not in ("0", "1", "auto"):
         sys.exit(f"TWINSPAN_COMPILE is {WISH!r}; it can be 0, 1 or auto.")
-    if WISH == "0" or "editable_wheel" in sys.argv:
+    if WISH == "0" or not any(word.startswith(BUILDING) for word in sys.argv[1:]):
         return []
     if WISH == "auto" and not can_compile():
         print("No C compiler, or no headers of Python: the engine stays plain Python.")
@@ -49,9 +57,8 @@ def engine() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        files = sorted({file for pattern in ENGINE for file in PACKAGE.glob(pattern)})
-        sources = [str(file) for file in files if file.name not in PLAIN]
-        return mypycify(sources, opt_level=SPEED, debug_level="0", group_name="twinspan_engine")
+        files = [str(file) for file in sources()]
+        return mypycify(files, opt_level=SPEED, debug_level="0", group_name="twinspan_engine")
     except (Exception, SystemExit) as fault:
         return _without(fault)
 
@@ -59,7 +66,7 @@ def engine() -> list[Extension]:
 def _without(fault: BaseException) -> list[Extension]:
     if WISH == "1":
         raise fault
-    print(f"The engine could not be compiled and stays plain Python: {fault}", file=sys.stderr)
+    print(f"The engine could not be compiled and stays plain Python: {fault!r}", file=sys.stderr)
     return []
 
 
@@ -72,7 +79,10 @@ class BuildEngine(build_ext):
         except Exception as fault:
             for output in self.get_outputs():
                 Path(output).unlink(missing_ok=True)
-            self.extensions = _without(fault)
+            self.extensions = self.distribution.ext_modules = _without(fault)
+            # The name of a wheel that is being built was chosen before.
+            self.distribution.get_command_obj("bdist_wheel").root_is_pure = True
 
 
-setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine})
+if __name__ == "__main__":
+    setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine})

@@ -1,9 +1,11 @@
 """The engine runs in the form that was asked for, and never in an old one."""
 
-import importlib
 import os
+import pkgutil
+import runpy
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -11,30 +13,28 @@ import pytest
 import twinspan
 from twinspan import checkout
 
+ROOT = Path(__file__).parent.parent
 WISH = os.environ.get("TWINSPAN_COMPILE", "auto")
-HOT = (
-    "core.game",
-    "core.flow",
-    "games.london.game",
-    "games.london.rounds",
-    "games.bridgetown.game",
-    "games.bridgetown.moving",
-    "bots.knowledge",
-    "bots.search",
-    "bots.london_knowledge",
-    "bots.london_worth",
-    "bots.bridgetown_knowledge",
-    "bots.bridgetown_plans",
-)
 
 
-@pytest.mark.parametrize("name", HOT)
-def test_what_runs_is_what_was_asked_for(name: str) -> None:
-    module = importlib.import_module(f"twinspan.{name}")
-    compiled = not str(module.__file__).endswith(".py")
-    assert compiled == twinspan.COMPILED
+def engine() -> set[str]:
+    """The modules that setup.py compiles."""
+    sources = runpy.run_path("setup.py")["sources"]()
+    return {".".join(file.relative_to("src").with_suffix("").parts) for file in sources}
+
+
+def running_compiled() -> set[str]:
+    """The modules of the whole package that are found in compiled form."""
+    names = {module.name for module in pkgutil.walk_packages(twinspan.__path__, "twinspan.")}
+    specs = {name: find_spec(name) for name in names}
+    return {name for name, spec in specs.items() if spec and not str(spec.origin).endswith(".py")}
+
+
+def test_what_runs_is_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert running_compiled() == (engine() if twinspan.COMPILED else set())
     if WISH != "auto":
-        assert compiled == (WISH == "1")
+        assert twinspan.COMPILED is (WISH == "1")
 
 
 # ----- the compiled files of a checkout -----------------------------------------------------------
@@ -107,6 +107,13 @@ def test_who_insists_on_compiled_code_is_told_when_it_is_old(
     assert preferred("twinspan.core.sums") == str(tree.compiled)
     tree.source.write_text("ONE = 2\n", "utf-8")
     with pytest.raises(ImportError, match="make engine"):
+        checkout.prefer_compiled()
+
+
+@pytest.mark.usefixtures("tree")
+def test_a_wish_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TWINSPAN_COMPILE", "yes")
+    with pytest.raises(ImportError, match="'yes'; it can be 0, 1 or auto"):
         checkout.prefer_compiled()
 
 

@@ -37,8 +37,12 @@ class CompiledEngine(MetaPathFinder):
 
 def prefer_compiled() -> None:
     """Let the engine's modules be imported in their compiled form, if that is wanted and true."""
+    if not SOURCES.parent.joinpath("setup.py").exists():
+        return
     wish = os.environ.get("TWINSPAN_COMPILE", "auto")
-    if wish == "0" or not SOURCES.parent.joinpath("setup.py").exists():
+    if wish not in ("0", "1", "auto"):
+        raise ImportError(f"TWINSPAN_COMPILE is {wish!r}; it can be 0, 1 or auto.")
+    if wish == "0":
         return
     if _made_from_what_is_here():
         sys.meta_path.insert(0, CompiledEngine(_compiled_files()))

@@ -1,6 +1,7 @@
-"""Which classes plain Python may derive from when the engine is compiled: games, sources of chance.
+"""Marks the classes that plain Python may derive from when the engine is compiled, as games do.
 
-The compiler knows its own mark only; at run time the engine needs nothing but the standard library.
+Only the compiler reads the mark, and it knows it under the name that ``mypy_extensions`` gives it;
+at run time an empty one stands in, so that the engine needs nothing but the standard library.
 """
 
 from typing import TYPE_CHECKING
