@@ -12,6 +12,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.page.bridgetown_scenes import SEVERAL_WAYS_END, bridgetown_tables
+from tests.page.browser import PATIENCE
 from tests.page.cities import FAULTY_TEXT, file
 from tests.page.laying import Laid, id_of, lay
 from tests.page.london_scenes import london_tables
@@ -222,11 +223,13 @@ def come_as(visitor: Visitor, secret: str) -> None:
 
 def settle(page: Page, width: int = 0) -> None:
     """Wait until the window has this width, if one is given, and everything on it has followed."""
-    page.evaluate(_FOLLOWED, width)
+    page.evaluate(_FOLLOWED, [width, PATIENCE])
 
 
 # Drawings come one after the other: at rest is a page to which nothing more is added.
-_FOLLOWED: Final = """(width) => new Promise((done) => {
+# Looked at by the clock: a browser that nobody sees may draw no more frames.
+_FOLLOWED: Final = """([width, patience]) => new Promise((done, fail) => {
+  const end = Date.now() + patience
   let seen = -1
   let calm = 0
   const look = () => {
@@ -234,7 +237,8 @@ _FOLLOWED: Final = """(width) => new Promise((done) => {
     calm = count === seen && (!width || innerWidth === width) ? calm + 1 : 0
     seen = count
     if (calm === 4) done()
-    else requestAnimationFrame(look)
+    else if (Date.now() > end) fail(new Error(`restless: ${innerWidth} wide, ${count} elements`))
+    else setTimeout(look, 20)
   }
   look()
 })"""
