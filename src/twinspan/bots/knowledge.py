@@ -35,6 +35,12 @@ class Knowledge:
         """How promising each action looks at first sight: shares of the attention, not negative."""
         return [1.0] * len(legal)
 
+    def first_look(
+        self, position: Position, seat: Seat, legal: Sequence[Action], rng: random.Random
+    ) -> list[float]:
+        """The same for the decision at hand, for which there is more time."""
+        return self.weights(position, seat, legal)
+
     def play_out(self, position: Position, rng: random.Random) -> Judgement:
         """Play on quickly from a position, which may be changed, as far as can be judged well."""
         while position.asked:

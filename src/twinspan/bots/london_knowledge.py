@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome, win_shares
+from twinspan.bots.london_likings import likings
 from twinspan.bots.london_worth import (
     crests_per_turn,
     crests_shown,
@@ -45,7 +46,9 @@ DOES_NOT_FIT: Final = 4.5  # a building for which another must go
 TILE: Final = 2.0  # a tile used now and not later
 NOTHING_THERE: Final = -50.0  # an empty stack
 MISJUDGED: Final = 1.5  # how far a quick look at a building errs
-ATTENTION: Final = 2.0  # what makes an action look e times as promising
+# What makes an action look e times as promising: at first sight, and after a closer look.
+ATTENTION: Final = 2.0
+CLOSE_ATTENTION: Final = 1.5
 
 CARD_COST: Final = 0.6  # each point of a card that is played
 EARLY: Final = [0.15, 0.45, 0.65, 0.8, 0.92]  # how likely a card of this value makes one early
@@ -72,10 +75,21 @@ class LondonKnowledge(Knowledge):
         assert isinstance(position, LondonPosition)
         if position.asking is PLACING or position.asking is CHOOSING_STACK:
             gains = gains_by_type(position, seat)
-            likings = [_liking(position, action, gains) for action in legal]
-            best = max(likings)
-            return [exp((liking - best) / ATTENTION) for liking in likings]
+            seen = [_liking(position, action, gains) for action in legal]
+            best = max(seen)
+            return [exp((liking - best) / ATTENTION) for liking in seen]
         return [1.0] * len(legal)
+
+    def first_look(
+        self, position: Position, seat: Seat, legal: Sequence[Action], rng: random.Random
+    ) -> list[float]:
+        assert isinstance(position, LondonPosition)
+        liked = likings(position, seat, legal, rng)
+        best = max(liked.values())
+        return [
+            exp((liked[action] - best) / CLOSE_ATTENTION) if action in liked else 0.0
+            for action in legal
+        ]
 
     def play_out(self, position: Position, rng: random.Random) -> Judgement:
         assert isinstance(position, LondonPosition)

@@ -124,7 +124,11 @@ class Search:
             if action.id in arms:
                 known += 1
         if known < len(legal):
-            self._meet(table, position, seat, legal)
+            if node is self._root:
+                weights = self._knowledge.first_look(position, seat, legal, self._rng)
+            else:
+                weights = self._knowledge.weights(position, seat, legal)
+            _meet(table, legal, weights)
         available = 0
         for action in legal:
             available += arms[action.id].visits
@@ -148,18 +152,6 @@ class Search:
         picks.append(Pick(seat, table, best_arm))
         return best
 
-    def _meet(self, table: Table, position: Position, seat: Seat, legal: Sequence[Action]) -> None:
-        """Take a first look at actions that were never possible here before."""
-        weights = self._knowledge.weights(position, seat, legal)
-        total = 0.0
-        for weight in weights:
-            total += weight
-        equal = 1 / len(legal)
-        for index, action in enumerate(legal):
-            if action.id not in table.arms:
-                own = weights[index] / total if total else equal
-                table.arms[action.id] = Arm((1 - FOR_ALL) * own + FOR_ALL * equal)
-
     def _remember(self, picks: list[Pick], judgement: Judgement) -> None:
         shares, scores = judgement.shares, judgement.scores
         for pick in picks:
@@ -182,3 +174,15 @@ class Search:
                 best = score
         lead = (scores[seat] - best) / (2 * self._decisive) + 0.5
         return min(1.0, max(0.0, lead))
+
+
+def _meet(table: Table, legal: Sequence[Action], weights: list[float]) -> None:
+    """Get to know actions that were never possible here before."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    equal = 1 / len(legal)
+    for index, action in enumerate(legal):
+        if action.id not in table.arms:
+            own = weights[index] / total if total else equal
+            table.arms[action.id] = Arm((1 - FOR_ALL) * own + FOR_ALL * equal)
