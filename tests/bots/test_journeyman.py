@@ -6,11 +6,12 @@ import time
 
 import pytest
 
-from tests.bridgetown.table import PORTLAND
+from tests.bridgetown.table import PORTLAND, racing
 from tests.example.planks import load
-from tests.london.table import LONDON, bid, lay, top
+from tests.london.table import LONDON, act, bid, lay, legal, top
 from twinspan.bots import Cancelled, bot
-from twinspan.bots.bot import Cancel, never
+from twinspan.bots.bot import Cancel, Thought, never
+from twinspan.bots.bridgetown_knowledge import BridgetownKnowledge
 from twinspan.bots.budget import Budget
 from twinspan.bots.journeyman import Journeyman
 from twinspan.bots.knowledge import Judgement, Knowledge
@@ -76,6 +77,20 @@ def test_a_thought_that_is_no_longer_wanted_ends() -> None:
     assert next(asked) == 4
 
 
+@pytest.mark.parametrize("game", [LONDON, PORTLAND], ids=["london", "bridgetown"])
+@pytest.mark.parametrize("wanted", [0, 1, 50, 333])
+def test_it_soon_notices_that_a_thought_is_no_longer_wanted(game: Game, wanted: int) -> None:
+    counting = Counting()
+    position = game.new(3, seed=1)
+    seat = position.to_act()[0]
+    thinker = Journeyman(game, random.Random(1), Budget(seconds=3600), counting)
+    with pytest.raises(Cancelled):
+        thinker.think(
+            position.view(seat), position.legal(seat), lambda: counting.played_out >= wanted
+        )
+    assert counting.played_out < wanted + 16
+
+
 # ----- what it sees -------------------------------------------------------------------------------
 
 
@@ -92,13 +107,46 @@ def test_it_takes_what_wins_at_once() -> None:
             thought = thinker.think(position.view(seat), legal)
             if winning:
                 assert thought.action in winning
-                assert thought.estimates[:1] == () or thought.estimates[0].win_share > 0.9
+                assert thought.estimates[:1] == () or sees_victory(thought)
             position.play(seat, thought.action)
 
 
 def wins(position: Position, seat: int, action: int) -> bool:
     outcome = position.ahead(seat, action).outcome()
     return outcome is not None and outcome.winners == [seat]
+
+
+def sees_victory(thought: Thought) -> bool:
+    """What it chose is told first, as almost certain to win and no worse than the rest."""
+    first, *others = thought.estimates
+    return (
+        first.action is thought.action
+        and first.win_share > 0.9
+        and all(other.win_share <= first.win_share for other in others)
+    )
+
+
+def test_it_takes_the_eighth_bridge() -> None:
+    """From FW2 the bus crosses FRE, the only bridge that is missing."""
+    own = {
+        "BRO": "yellow", "STE": "blue", "BUR": "white", "MOR": "red", "HAW": "purple",
+        "MAR": "white", "ROS": "orange",
+    }  # fmt: skip
+    position = racing({0: ["walk", "bus", "car"], 1: ["taxi"]}, at={0: "FW2"}, cards={0: own})
+    thinker = Journeyman(PORTLAND, random.Random(1), Budget(simulations=100), BridgetownKnowledge())
+    thought = thinker.think(position.view(0), position.legal(0))
+    assert thought.action.notation == "ride bus"
+    assert sees_victory(thought)
+
+
+def test_who_has_chosen_cards_in_secret_can_think_again() -> None:
+    position = lay()
+    act(position, 1, "card 0")
+    assert 1 not in position.to_act()
+    thinker = Journeyman(LONDON, random.Random(1), Budget(simulations=40), LondonKnowledge())
+    thought = thinker.think(position.view(1), position.legal(1))
+    assert thought.action.notation in legal(position, 1)
+    assert len(thought.estimates) == 3
 
 
 def test_it_does_not_take_a_building_that_spoils_the_bridge() -> None:
@@ -109,3 +157,30 @@ def test_it_does_not_take_a_building_that_spoils_the_bridge() -> None:
     seat = position.to_act()[0]
     thinker = Journeyman(LONDON, random.Random(2), Budget(simulations=300), LondonKnowledge())
     assert thinker.choose(position.view(seat), position.legal(seat)).notation != "outer chapel"
+
+
+# ----- how well it plays --------------------------------------------------------------------------
+
+
+def share_against_apprentices(game: Game, deals: int) -> float:
+    """What it wins of each deal's two games, one from either seat; a shared victory is a half."""
+    share = 0.0
+    for deal in range(deals):
+        for mine in range(2):
+            names = ["journeyman:60" if seat == mine else "apprentice" for seat in range(2)]
+            players = [
+                bot(name, game, random.Random(f"{deal} {seat}")) for seat, name in enumerate(names)
+            ]
+            position = game.new(2, seed=deal)
+            while (outcome := position.outcome()) is None:
+                seat = position.to_act()[0]
+                position.play(seat, players[seat].choose(position.view(seat), position.legal(seat)))
+            share += (mine in outcome.winners) / len(outcome.winners)
+    return share / (2 * deals)
+
+
+@pytest.mark.parametrize(
+    ("game", "deals"), [(LONDON, 5), (PORTLAND, 4)], ids=["london", "bridgetown"]
+)
+def test_a_few_simulations_make_it_stronger_than_the_apprentice(game: Game, deals: int) -> None:
+    assert share_against_apprentices(game, deals) > 0.5

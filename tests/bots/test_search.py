@@ -1,11 +1,17 @@
 """The search tree, on a game small enough to know what must come out."""
 
 import random
+from collections.abc import Sequence
+from typing import Final
 
 import pytest
 
+from tests.bots.high_card import HighCard, HighCardGame
 from tests.london.table import LONDON
-from twinspan.bots.knowledge import Knowledge, win_shares
+from twinspan.bots.bot import Thought
+from twinspan.bots.budget import Budget
+from twinspan.bots.journeyman import Journeyman
+from twinspan.bots.knowledge import Judgement, Knowledge, win_shares
 from twinspan.bots.search import Search
 from twinspan.core.chance import Chance
 from twinspan.core.game import Action, Event, Game, GameOptions, Outcome, Position, Seat
@@ -59,9 +65,9 @@ class CoinsGame(Game):
         self.shipped = False
 
 
-def searched(seats: int, simulations: int) -> Search:
+def searched(seats: int, simulations: int, knowledge: Knowledge | None = None) -> Search:
     root = Coins(CoinsGame(), seats, None)
-    search = Search(Knowledge(), random.Random(1))
+    search = Search(knowledge or Knowledge(), random.Random(1))
     for _ in range(simulations):
         search.simulate(root)
     return search
@@ -107,6 +113,146 @@ def test_the_root_is_left_as_it_was() -> None:
     for _ in range(20):
         search.simulate(root)
     assert root == before
+
+
+# ----- what is looked at first --------------------------------------------------------------------
+
+
+class Foregone(Knowledge):
+    """Holds these scores and shares for certain, and likes some actions better than others."""
+
+    def __init__(
+        self,
+        scores: list[float],
+        shares: list[float] | None = None,
+        liked: Sequence[Action] = (),
+    ) -> None:
+        self.scores: Final = scores
+        self.shares: Final = shares or [1 / len(scores)] * len(scores)
+        self.liked: Final = liked  # the best first
+
+    def decisive_lead(self) -> float:
+        return 10.0
+
+    def weights(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        return [1 / (1 + self.liked.index(action)) if self.liked else 1.0 for action in legal]
+
+    def play_out(self, position: Position, rng: random.Random) -> Judgement:
+        return Judgement(self.shares, self.scores)
+
+
+@pytest.mark.parametrize("liked", [(TAILS, EDGE, HEADS), (EDGE, HEADS, TAILS)])
+def test_what_is_liked_better_is_looked_at_first(liked: tuple[Action, ...]) -> None:
+    knowledge = Foregone([0.0, 0.0], liked=liked)
+    for simulations, newest in enumerate(liked, start=1):
+        for seat in range(2):
+            arms = searched(2, simulations, knowledge).arms(seat)
+            assert arms[newest.id].visits == 1
+            assert sum(arm.visits for arm in arms.values()) == simulations
+
+
+def test_where_nothing_proves_better_what_is_liked_better_is_looked_at_more_often() -> None:
+    arms = searched(2, 300, Foregone([0.0, 0.0], liked=(TAILS, EDGE, HEADS))).arms(0)
+    assert arms[TAILS.id].visits > arms[EDGE.id].visits > arms[HEADS.id].visits > 0
+
+
+def test_what_proves_better_is_looked_at_more_often_than_what_was_liked() -> None:
+    class Misled(Knowledge):
+        def weights(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
+            return [10.0 if action is EDGE else 1.0 for action in legal]
+
+    arms = searched(2, 1000, Misled()).arms(1)
+    assert arms[EDGE.id].visits < min(arms[HEADS.id].visits, arms[TAILS.id].visits)
+
+
+# ----- what a lead counts -------------------------------------------------------------------------
+
+
+def value(scores: list[float], shares: list[float] | None = None) -> float:
+    """What an action counts for seat 0 that comes to this."""
+    arms = searched(len(scores), 6, Foregone(scores, shares)).arms(0).values()
+    return sum(arm.value for arm in arms) / sum(arm.visits for arm in arms)
+
+
+def test_of_equal_shares_the_greater_lead_counts_more() -> None:
+    values = [value([float(score), 5.0]) for score in (-20, 0, 4, 5, 6, 10, 30)]
+    assert values == sorted(values)
+    assert len({*values}) == len(values)
+
+
+def test_more_than_a_decisive_lead_is_not_sought() -> None:
+    assert value([25.0, 5.0]) == pytest.approx(value([15.0, 5.0]))
+    assert value([-25.0, 5.0]) == pytest.approx(value([-5.0, 5.0]))
+
+
+def test_the_lead_is_that_over_the_best_of_the_others() -> None:
+    assert value([8.0, 5.0, 5.0]) == pytest.approx(value([8.0, -30.0, 5.0]))
+    assert value([8.0, 5.0, 9.0]) < value([8.0, 5.0, 7.0])
+
+
+def test_winning_counts_more_than_any_lead() -> None:
+    assert value([0.0, 50.0], [1.0, 0.0]) > value([50.0, 0.0], [0.0, 1.0])
+
+
+def test_what_is_told_are_shares_and_scores_as_they_were_judged() -> None:
+    for arm in searched(2, 6, Foregone([7.0, 3.0], [0.75, 0.25])).arms(0).values():
+        assert arm.share == pytest.approx(0.75 * arm.visits)
+        assert arm.score == pytest.approx(7 * arm.visits)
+
+
+# ----- hidden hands -------------------------------------------------------------------------------
+
+
+def thought_at(position: HighCard, seat: Seat) -> Thought:
+    """What the journeyman makes of it with no knowledge but the rules."""
+    thinker = Journeyman(position.game, random.Random(1), Budget(simulations=300), Knowledge())
+    return thinker.think(position.view(seat), position.legal(seat))
+
+
+@pytest.mark.parametrize(
+    ("mine", "best"), [((1, 8, 3), "card 8"), ((0, 1, 7), "card 7"), ((6, 2, 4), "card 6")]
+)
+@pytest.mark.parametrize("others", [1, 2])
+def test_with_hidden_hands_the_best_card_is_found(
+    mine: tuple[int, ...], best: str, others: int
+) -> None:
+    left = [card for card in range(9) if card not in mine]
+    hands = [left[index::others][:3] for index in range(others)]
+    for seat in range(others + 1):
+        dealt = [*hands[:seat], mine, *hands[seat:]]
+        assert thought_at(HighCardGame().deal(*dealt), seat).action.notation == best
+
+
+def test_hands_that_are_not_seen_change_nothing() -> None:
+    game = HighCardGame()
+    one, other = game.deal((4, 5), (0, 1)), game.deal((4, 5), (7, 8))
+    assert repr(thought_at(one, 0).estimates) == repr(thought_at(other, 0).estimates)
+
+
+def test_an_action_that_only_some_hands_have_is_met_when_it_comes() -> None:
+    """What the second seat holds is imagined anew: all its possible cards come to be known."""
+    game = HighCardGame()
+    search = Search(Knowledge(), random.Random(1))
+    for cards in ((0, 1), (2, 3), (7, 8)):
+        for _ in range(20):
+            search.simulate(game.deal((4, 5), cards))
+    arms = search.arms(1)
+    assert {*arms} == {0, 1, 2, 3, 7, 8}
+    assert all(arm.visits for arm in arms.values())
+    assert sum(arm.visits for arm in search.arms(0).values()) == 60
+
+
+def test_who_has_chosen_in_secret_can_think_again() -> None:
+    game = HighCardGame()
+    position = game.deal((1, 8), (0, 4), (2, 5))
+    position.play(0, game.actions[1])
+    position.play(1, game.actions[4])
+    assert position.to_act() == (2,)
+    assert thought_at(position, 0).action.notation == "card 8"
+    assert thought_at(position, 2).action.notation == "card 5"
+
+
+# ----- shares -------------------------------------------------------------------------------------
 
 
 def test_win_shares_follow_what_people_have() -> None:

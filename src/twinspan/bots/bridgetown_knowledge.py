@@ -23,8 +23,8 @@ HORIZON: Final = 1  # rounds that are played out beyond the present one
 
 # ----- the weights: colours unless the comment says otherwise -------------------------------------
 
-# What a further bridge is worth beside its colour, by the number of those on the card.
-BRIDGE: Final = [0.3, 0.3, 0.3, 0.3, 0.3, 0.5, 1.0, 10.0]
+# What flags are worth beside their colours, by their number: the nearer to all eight, the more.
+BRIDGES_FOUND: Final = [0.0, 0.3, 0.6, 0.9, 1.2, 1.5, 2.0, 3.0, 13.0]
 NEXT: Final = 0.6  # the share of what the next move could take
 SOMEDAY: Final = 0.12  # the share of what could be taken in a later round
 LYING: Final = 0.25  # the share of a flag that lies out of reach
@@ -44,7 +44,7 @@ _COUNT: Final = [bits.bit_count() for bits in range(1 << BRIDGES)]
 class Wishes:
     """What a player would take, by the flags on the bridges and on the card."""
 
-    __slots__ = ("colours", "dupes", "each", "empty", "lying", "wanted")
+    __slots__ = ("colours", "dupes", "empty", "found", "lying", "wanted")
 
     def __init__(self, state: State, seat: Seat) -> None:
         card = state.players[seat].card
@@ -65,7 +65,7 @@ class Wishes:
         self.empty: Final = empty  # bridges without a flag on the card
         self.colours: Final = colours  # on the card
         self.dupes: Final = dupes  # bridges whose flag can be exchanged without loss
-        self.each: Final = BRIDGE[BRIDGES - _COUNT[empty]] if empty else 0.0
+        self.found: Final = BRIDGES - _COUNT[empty]  # bridges with one
         self.lying: Final = [0] * MODES  # by mode: the bridges where its flag lies
         for bridge in range(BRIDGES):
             flag = state.flags[bridge]
@@ -82,7 +82,8 @@ class Wishes:
         if not taken:
             return 0.0
         colour = 0.0 if self.colours >> mode & 1 else 1.0
-        return colour + self.each * _COUNT[taken & self.empty]
+        then = self.found + _COUNT[taken & self.empty]
+        return colour + BRIDGES_FOUND[then] - BRIDGES_FOUND[self.found]
 
 
 class BridgetownKnowledge(Knowledge):
@@ -293,10 +294,7 @@ def hope(state: State, seat: Seat) -> float:
     """Colours, bridges on the way to all eight, and what is near."""
     reach = reach_in(state.game, state.chosen_options)
     wishes = Wishes(state, seat)
-    bridges = BRIDGES - _COUNT[wishes.empty]
-    found = float(_COUNT[wishes.colours])
-    for number in range(bridges):
-        found += BRIDGE[number]
+    found = _COUNT[wishes.colours] + BRIDGES_FOUND[wishes.found]
     near = reach.near(state.players[seat].racer)
     for mode in range(MODES):
         found += SOMEDAY * wishes.gain(mode, near[mode])

@@ -8,7 +8,7 @@ take before.
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.bots.bridgetown_knowledge import BRIDGE
+from twinspan.bots.bridgetown_knowledge import BRIDGES_FOUND
 from twinspan.bots.bridgetown_reach import Bridges, members, reach_in
 from twinspan.core.game import Seat
 from twinspan.games.bridgetown import BridgetownPosition
@@ -19,9 +19,7 @@ from twinspan.games.bridgetown.state import NO_FLAG
 
 # ----- the weights: colours, unless the comment says otherwise ------------------------------------
 
-# What flags are worth beside their colours, by their number: the nearer to all eight, the more.
-BRIDGES_TO_GO_ON: Final = [sum(BRIDGE[:number], 0.0) for number in range(BRIDGES)]
-IN_LAST_ROUND: Final = 0.05  # the same for each flag when no further round can bring all eight
+IN_LAST_ROUND: Final = 0.05  # a flag beside its colour when no further round can bring all eight
 VICTORY: Final = 100.0  # all eight bridges (B6.1): more than anything, and the sooner the better
 NEAR: Final = 0.15  # the share that counts of a flag that one more move could take
 PATIENCE: Final = 0.97  # the share that counts of what the next move but one brings
@@ -79,7 +77,7 @@ class Plans:
         bridges = BRIDGES - card.count(NO_FLAG)
         if self._rounds_left == 0:
             return colours + IN_LAST_ROUND * bridges
-        return colours + BRIDGES_TO_GO_ON[bridges]
+        return colours + BRIDGES_FOUND[bridges]
 
     def taking(self, table: Table, bridge: int) -> Table:
         """The table when the flag of this bridge is on the card."""

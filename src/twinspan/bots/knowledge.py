@@ -35,10 +35,10 @@ class Knowledge:
         """How promising each action looks at first sight: shares of the attention, not negative."""
         return [1.0] * len(legal)
 
-    def first_look(
+    def careful_weights(
         self, position: Position, seat: Seat, legal: Sequence[Action], rng: random.Random
     ) -> list[float]:
-        """The same for the decision at hand, for which there is more time."""
+        """The same at a closer look: for the decision at hand there is time."""
         return self.weights(position, seat, legal)
 
     def play_out(self, position: Position, rng: random.Random) -> Judgement:

@@ -80,7 +80,7 @@ class LondonKnowledge(Knowledge):
             return [exp((liking - best) / ATTENTION) for liking in seen]
         return [1.0] * len(legal)
 
-    def first_look(
+    def careful_weights(
         self, position: Position, seat: Seat, legal: Sequence[Action], rng: random.Random
     ) -> list[float]:
         assert isinstance(position, LondonPosition)

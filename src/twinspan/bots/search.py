@@ -125,7 +125,7 @@ class Search:
                 known += 1
         if known < len(legal):
             if node is self._root:
-                weights = self._knowledge.first_look(position, seat, legal, self._rng)
+                weights = self._knowledge.careful_weights(position, seat, legal, self._rng)
             else:
                 weights = self._knowledge.weights(position, seat, legal)
             _meet(table, legal, weights)
@@ -137,7 +137,7 @@ class Search:
         best = legal[0]
         best_arm = arms[best.id]
         most = -1e9
-        first_looks = node is self._root and table.visits < FIRST_LOOKS
+        first_looks = node is self._root and table.visits < min(FIRST_LOOKS, len(legal))
         for action in legal:
             arm = arms[action.id]
             visits = arm.visits
