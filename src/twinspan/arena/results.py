@@ -9,7 +9,7 @@ from twinspan.arena.contest import Bout, Contest
 from twinspan.arena.match import Result
 from twinspan.arena.tally import Tally
 from twinspan.core.errors import DataError, UsageError
-from twinspan.core.files import parse_json, read_text, within
+from twinspan.core.files import parse_json, read_text, within, write_json
 from twinspan.core.reader import TOP, Reader
 
 FORMAT: Final = "twinspan arena 1"
@@ -59,7 +59,7 @@ class Results:
     def to_json(self) -> str:
         """Readable JSON with one game a line."""
         counted = self.tally.deals
-        head = {
+        fields: dict[str, object] = {
             "format": FORMAT,
             **self.contest.settings(),
             "games": counted * self.contest.seats,
@@ -69,8 +69,7 @@ class Results:
             "bots": [standing.data() for standing in self.tally.standings()],
             "played": [_line(self._results[key]) for key in sorted(self._results)],
         }
-        fields = [f"  {json.dumps(name)}: {_line_by_line(value)}" for name, value in head.items()]
-        return "{\n" + ",\n".join(fields) + "\n}\n"
+        return write_json(fields)
 
     def keep(self, write: Callable[[str], object]) -> None:
         """Have the file written."""
@@ -159,10 +158,3 @@ def _result(item: Reader, contest: Contest, most_deals: int) -> Result:
     if fields["winners"].value != result.winners:
         raise fields["winners"].fail("impossible-end")
     return result
-
-
-def _line_by_line(value: object) -> str:
-    if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-        return json.dumps(value, ensure_ascii=False)
-    lines = [f"    {json.dumps(item, ensure_ascii=False)}" for item in value]
-    return "[\n" + ",\n".join(lines) + "\n  ]" if lines else "[]"

@@ -84,7 +84,7 @@ class Search:
         The root is one of the positions that are possible, and stays as it is.
         """
         position = root.copy()
-        many = len(root.game.actions)
+        many = len(root.game.actions) + 1
         picks: list[Pick] = []
         node = self._root
         while position.asked:
@@ -93,7 +93,7 @@ class Search:
                 for seat in position.asked:
                     action = self._pick(node, position, seat, picks)
                     position.play(seat, action)
-                    key = key * many + action.id
+                    key = key * many + action.id + 1  # so that "nothing" and action 0 differ
             else:
                 seat = position.asked[0]
                 action = self._pick(node, position, seat, picks)

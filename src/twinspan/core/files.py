@@ -1,9 +1,10 @@
-"""Reading files that people give us: every trouble becomes an error that names the file."""
+"""Reading files that people give us: every trouble becomes an error that names the file. And the
+JSON that we give them."""
 
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -50,6 +51,19 @@ def parse_json(text: str, place: str, error: type[DataError]) -> object:
         return json.loads(text, object_pairs_hook=without_doubles)
     except (ValueError, RecursionError) as trouble:
         raise error("not-json", {"place": place, "reason": str(trouble)}) from None
+
+
+def write_json(fields: Mapping[str, object]) -> str:
+    """JSON for readers: one field a line, and of a list one item a line."""
+    lines = [f"  {json.dumps(name)}: {_line_by_line(value)}" for name, value in fields.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _line_by_line(value: object) -> str:
+    if not isinstance(value, list) or not value:
+        return json.dumps(value, ensure_ascii=False)
+    lines = [f"    {json.dumps(item, ensure_ascii=False)}" for item in value]
+    return "[\n" + ",\n".join(lines) + "\n  ]"
 
 
 @contextmanager

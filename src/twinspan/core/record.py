@@ -4,13 +4,12 @@ A record holds the surviving decisions only: forced ones play themselves, and of
 that was changed the last counts. Simultaneous choices stand in seat order.
 """
 
-import json
 import random
 from dataclasses import dataclass, field
 
 from twinspan.core.chance import SECRET_BYTES, SeededChance, commitment_of
 from twinspan.core.errors import Facts, RecordError, RecordMismatch, TwinspanError, UsageError
-from twinspan.core.files import parse_json
+from twinspan.core.files import parse_json, write_json
 from twinspan.core.game import Action, Event, Game, Position, Seat, rng_choice
 from twinspan.core.reader import TOP, Reader
 from twinspan.core.refusal import Refused
@@ -46,7 +45,7 @@ class Record:
 
     def to_json(self) -> str:
         """Readable JSON with one decision a line."""
-        head = {
+        fields: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -59,8 +58,7 @@ class Record:
             "decisions": [str(decision) for decision in self.decisions],
             "outcome": self.outcome,
         }
-        fields = [f"  {json.dumps(name)}: {_line_by_line(value)}" for name, value in head.items()]
-        return "{\n" + ",\n".join(fields) + "\n}\n"
+        return write_json(fields)
 
     @classmethod
     def from_json(cls, text: str) -> "Record":
@@ -220,9 +218,3 @@ def _decision(item: Reader) -> Decision:
     if not space or not seat.isdecimal() or len(seat) > 3:
         raise item.fail("broken-decision", value=item.text())
     return Decision(int(seat), notation)
-
-
-def _line_by_line(value: object) -> str:
-    if not isinstance(value, list) or not value:
-        return json.dumps(value, ensure_ascii=False)
-    return "[\n" + ",\n".join(f"    {json.dumps(item)}" for item in value) + "\n  ]"
