@@ -230,6 +230,7 @@ def main() -> None:
 
     about = {
         "command": shlex.join(["python", "-m", "benchmarks.engine", *sys.argv[1:]]),
+        "engine": "compiled" if twinspan.COMPILED else "plain Python",
         "machine": machine(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "waiting for a core": f"{waiting:.1%} of the time",
