@@ -136,14 +136,18 @@ def test_who_is_too_fast_is_told_to_wait_and_nothing_changes(tmp_path: Path) -> 
         with guest.page(table) as page:
             page.next("table")
             with pytest.raises(ConnectionClosed) as caught:
-                for _ in range(30):
-                    page.say({"type": "hello"})
-                page.next("nothing")
+                _chatter(page)
             assert caught.value.rcvd is not None
             assert caught.value.rcvd.code == TOO_FAST
         while (answer := guest.ask("GET", path)).status_code != 429:
             pass
         assert_guarded(answer.headers)
+
+
+def _chatter(page: Page) -> None:
+    for _ in range(30):
+        page.say({"type": "hello"})
+    page.next("nothing")
 
 
 def test_a_rate_allows_a_burst_and_then_so_many_a_second() -> None:
