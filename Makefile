@@ -37,7 +37,7 @@ play: setup page ## Open the table in the browser
 # Everything runs on the compiled engine, and what can tell the difference runs on plain Python too.
 PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
 test: export TWINSPAN_COMPILE = 1
-test: compiler lint engine page ## Run every check and every test
+test: lint engine page ## Run every check and every test
 	@command -v chromium > /dev/null || { $(call INSTALL,chromium); }
 	$(NPM) test
 	$(PYTEST) $(ARGS)

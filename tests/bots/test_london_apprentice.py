@@ -12,9 +12,9 @@ from tests.london.table import (
     building_turn,
     hand,
     lay,
+    lay_in_round,
     legal,
     money,
-    next_round,
     tiles,
     top,
     tracks,
@@ -23,15 +23,6 @@ from twinspan.bots.london_apprentice import LondonApprentice
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import Tile
 from twinspan.games.london.scoring import hand_value
-
-
-def table(number: int, rondel: int = 0, **options: object) -> LondonPosition:
-    """At the choice of cards of that round, nothing built so far; see ``lay``."""
-    position = lay(rondel=rondel, **options)  # type: ignore[arg-type]
-    for _ in range(number - 1):
-        next_round(position, position.markers_unseen[0])
-    position.turn_rondel_to(rondel)
-    return position
 
 
 def chosen(position: LondonPosition, seat: int = 0, seed: object = 1) -> str:
@@ -75,7 +66,7 @@ def test_with_two_players_neither_do_the_two_cards(seed: int) -> None:
 
 
 def test_its_cards_cannot_be_foretold() -> None:
-    position = table(8)
+    position = lay_in_round(8)
     assert len({chosen(position, 0, seed) for seed in range(40)}) > 1
 
 
@@ -83,7 +74,7 @@ def test_its_cards_cannot_be_foretold() -> None:
 
 
 def test_it_takes_good_money_and_a_fitting_building_over_hopeless_ones() -> None:
-    position = table(3)  # £3 at the gate
+    position = lay_in_round(3)  # £3 at the gate
     bridge(position, 0, 48, 40)
     for building in (36, 58, 59, 60, 57):  # only the gate fits, and all three are blue
         top(position, building)
@@ -92,7 +83,7 @@ def test_it_takes_good_money_and_a_fitting_building_over_hopeless_ones() -> None
 
 
 def test_it_pays_for_the_centre_when_the_building_is_worth_it() -> None:
-    position = table(9, rondel=1)  # X at the haberdasher
+    position = lay_in_round(9, rondel=1)  # X at the haberdasher
     bridge(position, 0, 56, 52, 40, 36, 32, 20, 16, 12)
     for building in (8, 57, 51, 55, 54):  # the haberdasher pays £9, nothing else fits
         top(position, building)
@@ -102,7 +93,7 @@ def test_it_pays_for_the_centre_when_the_building_is_worth_it() -> None:
 
 
 def test_it_takes_all_the_cards_that_it_may() -> None:
-    position = table(4)
+    position = lay_in_round(4)
     bridge(position, 0, 52, 48, 36)
     top(position, 20)  # a blue hostelry of strength 4
     building_turn(position)
@@ -113,7 +104,7 @@ def test_it_takes_all_the_cards_that_it_may() -> None:
 
 
 def test_it_replaces_the_building_that_costs_least() -> None:
-    position = table(5)
+    position = lay_in_round(5)
     bridge(position, 0, 48, 23, 16, 11)
     top(position, 20)  # a blue hostelry: instead of the blue 16, or of the orange 23
     building_turn(position)
@@ -132,7 +123,7 @@ def test_it_does_not_spend_a_high_card_where_a_low_one_will_do() -> None:
 
 
 def test_it_uses_a_tile_that_pays_more_than_keeping_it() -> None:
-    position = table(12)
+    position = lay_in_round(12)
     tiles(position, 0, Tile.CHAPEL_2)
     tracks(position, chapel=[14, 0, 0, 0])  # £10 on the next space
     top(position, 59)
@@ -142,7 +133,7 @@ def test_it_uses_a_tile_that_pays_more_than_keeping_it() -> None:
 
 
 def test_it_keeps_a_tile_that_would_bring_nothing() -> None:
-    position = table(12)
+    position = lay_in_round(12)
     tiles(position, 0, Tile.GATE_2)
     tracks(position, chapel=[3, 2, 1, 0], gate=[9, 2, 1, 0])  # first on the gate track anyway
     top(position, 59)
@@ -153,7 +144,7 @@ def test_it_keeps_a_tile_that_would_bring_nothing() -> None:
 
 def test_it_keeps_its_tiles_where_they_are_scored() -> None:
     def use(gate: str) -> str:
-        position = table(12, gate=gate)
+        position = lay_in_round(12, gate=gate)
         tiles(position, 0, Tile.CHAPEL_2, Tile.X, Tile.SHARE)
         tracks(position, chapel=[7, 12, 1, 0])  # £3 on the next space
         top(position, 59)
@@ -167,7 +158,7 @@ def test_it_keeps_its_tiles_where_they_are_scored() -> None:
 
 def test_it_raises_its_card_only_to_be_before_somebody() -> None:
     def use(*cards: int) -> str:
-        position = table(11)
+        position = lay_in_round(11)
         bridge(position, 0, 60, 32, 20, 16)
         bridge(position, 1, 56, 52, 40, 36)
         for building in (8, 59, 57, 55, 46):  # a haberdasher of £5 for both of them

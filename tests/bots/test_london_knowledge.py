@@ -15,9 +15,9 @@ from tests.london.table import (
     empty_stack,
     hand,
     lay,
+    lay_in_round,
     legal,
     money,
-    next_round,
     tiles,
     top,
     tracks,
@@ -49,19 +49,19 @@ def gain(building: int, *on_bridge: int, chapel: int = 0) -> float:
     return gains_by_type(position, 0)[COMPONENTS.type_of[building]]
 
 
-def weights(position: LondonPosition, careful_weights: bool) -> dict[str, float]:
+def weights(position: LondonPosition, careful: bool) -> dict[str, float]:
     """By notation, how promising the answers look to the seat that is asked."""
     seat = position.to_act()[0]
     actions = position.legal(seat)
-    if careful_weights:
+    if careful:
         found = KNOWLEDGE.careful_weights(position, seat, actions, random.Random(1))
     else:
         found = KNOWLEDGE.weights(position, seat, actions)
     return {action.notation: weight for action, weight in zip(actions, found, strict=True)}
 
 
-def favourite(position: LondonPosition, careful_weights: bool = False) -> str:
-    found = weights(position, careful_weights)
+def favourite(position: LondonPosition, careful: bool = False) -> str:
+    found = weights(position, careful)
     return max(found, key=found.__getitem__)
 
 
@@ -70,18 +70,9 @@ def quick(position: LondonPosition, seed: int = 1) -> str:
     return quick_choice(position, 0, position.offers[0], random.Random(seed)).notation
 
 
-def in_round(number: int, rondel: int = 0) -> LondonPosition:
-    """At the choice of cards of that round, nothing built so far."""
-    position = lay(rondel=rondel)
-    for _ in range(number - 1):
-        next_round(position, position.markers_unseen[0])
-    position.turn_rondel_to(rondel)
-    return position
-
-
 def one_that_fits() -> LondonPosition:
     """Seat 0 is to place: £3 at the gate, whose blue building is the only one that fits."""
-    position = in_round(3)
+    position = lay_in_round(3)
     bridge(position, 0, 48, 40)
     for building in (36, 58, 59, 60, 57):
         top(position, building)
@@ -92,7 +83,7 @@ def one_that_fits() -> LondonPosition:
 
 def in_the_centre() -> LondonPosition:
     """Seat 0 chooses a stack: the haberdasher pays £9, nothing else fits."""
-    position = in_round(9, rondel=1)
+    position = lay_in_round(9, rondel=1)
     bridge(position, 0, 56, 52, 40, 36, 32, 20, 16, 12)
     for building in (8, 57, 51, 55, 54):
         top(position, building)
@@ -103,7 +94,7 @@ def in_the_centre() -> LondonPosition:
 
 def end_of_turn(chapel: int) -> LondonPosition:
     """Seat 0 has a +2 tile for the chapel track and may use it."""
-    position = in_round(12)
+    position = lay_in_round(12)
     tiles(position, 0, Tile.CHAPEL_2)
     tracks(position, chapel=[chapel, 0, 0, 0])
     top(position, 59)
@@ -114,7 +105,7 @@ def end_of_turn(chapel: int) -> LondonPosition:
 
 def taking_cards() -> LondonPosition:
     """Seat 0 may take cards for a blue hostelry of strength 4."""
-    position = in_round(4)
+    position = lay_in_round(4)
     bridge(position, 0, 52, 48, 36)
     top(position, 20)
     building_turn(position)
@@ -167,37 +158,37 @@ def test_looking_at_gains_changes_nothing() -> None:
 # ----- how promising answers look -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("careful_weights", [False, True], ids=["weights", "first look"])
-def test_good_money_and_a_fitting_building_look_best(careful_weights: bool) -> None:
-    found = weights(one_that_fits(), careful_weights)
+@pytest.mark.parametrize("careful", [False, True], ids=["at first sight", "carefully"])
+def test_good_money_and_a_fitting_building_look_best(careful: bool) -> None:
+    found = weights(one_that_fits(), careful)
     best = found.pop("outer gate")
     assert best > 2 * max(found.values())
 
 
-@pytest.mark.parametrize("careful_weights", [False, True], ids=["weights", "first look"])
-def test_of_all_stacks_the_one_that_pays_looks_best(careful_weights: bool) -> None:
-    assert favourite(in_the_centre(), careful_weights) == "stack haberdasher"
+@pytest.mark.parametrize("careful", [False, True], ids=["at first sight", "carefully"])
+def test_of_all_stacks_the_one_that_pays_looks_best(careful: bool) -> None:
+    assert favourite(in_the_centre(), careful) == "stack haberdasher"
 
 
-def test_the_first_look_sees_what_a_tile_would_bring() -> None:
+def test_who_looks_carefully_sees_what_a_tile_would_bring() -> None:
     pays = next(space for space in range(15, 0, -1) if COMPONENTS.chapel_money[space])
-    assert favourite(end_of_turn(pays - 1), careful_weights=True) == "chapel +2"
+    assert favourite(end_of_turn(pays - 1), careful=True) == "chapel +2"
 
 
-def test_at_first_look_nobody_leaves_cards_that_are_free() -> None:
+def test_who_looks_carefully_leaves_no_cards_that_are_free() -> None:
     position = taking_cards()
-    found = weights(position, careful_weights=True)
+    found = weights(position, careful=True)
     assert found["done"] == 0
     assert found["take 4"] > 0
 
 
-def test_the_first_look_at_cards_spares_high_ones_where_low_ones_will_do() -> None:
+def test_who_looks_carefully_spares_high_cards_where_low_ones_will_do() -> None:
     position = lay()
     tracks(position, chapel=[3, 2, 1, 0])  # equal cards: seat 0 is first
     hand(position, 0, 1, 2, 3, 4)
     for other in (1, 2, 3):
         hand(position, other, 1)
-    found = weights(position, careful_weights=True)
+    found = weights(position, careful=True)
     assert max(found["card 0"], found["card 1"]) > found["card 4"]
 
 
@@ -219,8 +210,8 @@ def test_every_answer_has_a_weight_and_none_is_negative(seats: int) -> None:
 def test_a_look_changes_nothing() -> None:
     for position in (lay(), one_that_fits(), in_the_centre()):
         before = position.copy()
-        weights(position, careful_weights=False)
-        weights(position, careful_weights=True)
+        weights(position, careful=False)
+        weights(position, careful=True)
         assert position == before
 
 
@@ -240,7 +231,7 @@ def test_it_quickly_takes_the_best_cards() -> None:
 
 
 def test_as_long_as_there_are_turns_to_come_it_keeps_its_tiles() -> None:
-    position = in_round(3)
+    position = lay_in_round(3)
     tiles(position, 0, Tile.CHAPEL_2)
     top(position, 59)
     building_turn(position)
@@ -253,12 +244,12 @@ def test_it_plays_higher_cards_where_one_building_is_far_above_the_rest() -> Non
         played = [position.game.action(quick(position, seed)) for seed in SEEDS]
         return sum(card.first for card in played if isinstance(card, CardChoice))
 
-    contested = in_round(9)
+    contested = lay_in_round(9)
     bridge(contested, 0, 56, 52, 40, 36, 32, 20, 16, 12)
     for building in (8, 57, 51, 55, 54):
         top(contested, building)
     empty_stack(contested, BuildingType.PARK)
-    equal = in_round(9)
+    equal = lay_in_round(9)
     bridge(equal, 0, 16, 2)
     for building in (57, 56, 60, 58, 59):  # none fits
         top(equal, building)
@@ -300,7 +291,7 @@ def test_any_position_is_played_out_and_everybody_judged(
 
 
 def test_where_the_end_is_near_it_is_played_to_and_the_outcome_counts() -> None:
-    position = in_round(12)
+    position = lay_in_round(12)
     judgement = KNOWLEDGE.play_out(position, random.Random(1))
     outcome = position.outcome()
     assert outcome is not None

@@ -44,6 +44,15 @@ def lay(seats: int = 4, seed: int = 0, rondel: int = 0, **options: object) -> Lo
     return position
 
 
+def lay_in_round(number: int, rondel: int = 0, **options: object) -> LondonPosition:
+    """At the choice of cards of that round, nothing built so far; see ``lay``."""
+    position = lay(rondel=rondel, **options)  # type: ignore[arg-type]
+    for _ in range(number - 1):
+        next_round(position, position.markers_unseen[0])
+    position.turn_rondel_to(rondel)
+    return position
+
+
 def _draw(position: Position, label: str, rng: random.Random) -> int:
     reveal = position.reveal_needed()
     assert reveal is not None

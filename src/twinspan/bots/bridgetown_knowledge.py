@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from twinspan.bots.bridgetown_reach import Bridges, Passage, bits_of, reach_in
-from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome, win_shares
+from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome, odds, win_shares
 from twinspan.core.game import Action, Position, Seat, rng_choice
 from twinspan.games.bridgetown.actions import ModePlan, Ride, Step
 from twinspan.games.bridgetown.city import BRIDGES, MODES, ROUNDS
@@ -94,9 +94,7 @@ class BridgetownKnowledge(Knowledge):
 
     def weights(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
         assert isinstance(position, BridgetownPosition)
-        likings = Glance(position, seat).likings(legal)
-        best = max(likings)
-        return [exp((liking - best) / ATTENTION) for liking in likings]
+        return odds(Glance(position, seat).likings(legal), ATTENTION)
 
     def play_out(self, position: Position, rng: random.Random) -> Judgement:
         assert isinstance(position, BridgetownPosition)

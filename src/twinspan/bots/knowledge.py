@@ -51,14 +51,19 @@ class Knowledge:
         return judge_outcome(outcome)
 
 
+def odds(values: list[float], spread: float) -> list[float]:
+    """1 for the best; what is ``spread`` behind another has e times less."""
+    best = max(values)
+    return [exp((value - best) / spread) for value in values]
+
+
 def win_shares(worths: list[float], spread: float) -> list[float]:
     """Who is how likely to win with what they have; ``spread`` is how far that may err."""
-    best = max(worths)
-    odds = [exp((worth - best) / spread) for worth in worths]
+    chances = odds(worths, spread)
     total = 0.0
-    for each in odds:
+    for each in chances:
         total += each
-    return [each / total for each in odds]
+    return [each / total for each in chances]
 
 
 def judge_outcome(outcome: Outcome) -> Judgement:

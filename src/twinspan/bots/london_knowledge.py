@@ -2,10 +2,9 @@
 
 import random
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
-from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome, win_shares
+from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome, odds, win_shares
 from twinspan.bots.london_likings import likings
 from twinspan.bots.london_worth import (
     crests_per_turn,
@@ -75,9 +74,7 @@ class LondonKnowledge(Knowledge):
         assert isinstance(position, LondonPosition)
         if position.asking is PLACING or position.asking is CHOOSING_STACK:
             gains = gains_by_type(position, seat)
-            seen = [_liking(position, action, gains) for action in legal]
-            best = max(seen)
-            return [exp((liking - best) / ATTENTION) for liking in seen]
+            return odds([_liking(position, action, gains) for action in legal], ATTENTION)
         return [1.0] * len(legal)
 
     def careful_weights(
@@ -85,11 +82,8 @@ class LondonKnowledge(Knowledge):
     ) -> list[float]:
         assert isinstance(position, LondonPosition)
         liked = likings(position, seat, legal, rng)
-        best = max(liked.values())
-        return [
-            exp((liked[action] - best) / CLOSE_ATTENTION) if action in liked else 0.0
-            for action in legal
-        ]
+        promising = dict(zip(liked, odds([*liked.values()], CLOSE_ATTENTION), strict=True))
+        return [promising.get(action, 0.0) for action in legal]
 
     def play_out(self, position: Position, rng: random.Random) -> Judgement:
         assert isinstance(position, LondonPosition)

@@ -107,7 +107,7 @@ def _weigh_cards(
     outlook = _Outlook(position)
     guesses = [_guess_cards(position, seat, rng) for _ in range(GUESSES)]
 
-    likings: Likings = {}
+    liked: Likings = {}
     for action in legal:
         assert isinstance(action, CardChoice)
         gain = 0.0
@@ -115,8 +115,8 @@ def _weigh_cards(
             cards[seat] = action.cards()
             gain += outlook.gain(seat, _order_of(position, cards), reveal=True)
         left = _worth_without(position, seat, action)
-        likings[action] = gain / GUESSES + left + rng.gauss(0, HESITATION)
-    return likings
+        liked[action] = gain / GUESSES + left + rng.gauss(0, HESITATION)
+    return liked
 
 
 def _guess_cards(position: LondonPosition, seat: Seat, rng: random.Random) -> list[list[int]]:
@@ -156,13 +156,13 @@ def _weigh_raise(position: LondonPosition, seat: Seat, legal: Sequence[Action]) 
     """L6.8: weigh what an earlier turn would bring against the tile."""
     outlook = _Outlook(position)
 
-    likings: Likings = {}
+    liked: Likings = {}
     for action in legal:
         trial = position.copy()
         OFFERING_RAISE.apply(trial, seat, action, None)
         set_order(trial)
-        likings[action] = outlook.gain(seat, trial.order, reveal=False) + worth(trial, seat)
-    return likings
+        liked[action] = outlook.gain(seat, trial.order, reveal=False) + worth(trial, seat)
+    return liked
 
 
 def _in_last_turn(position: LondonPosition, seat: Seat) -> LondonPosition:
