@@ -48,11 +48,14 @@ def answer(address: str) -> str:
         return text
 
 
-def test_serve_answers_at_the_port_and_keeps_its_data_where_it_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("address", ["", "sqlite+aiosqlite:///"])
+def test_serve_answers_at_the_port_and_keeps_its_data_where_it_is_told(
+    tmp_path: Path, address: str
+) -> None:
     port = free_port()
     database = tmp_path / "games.sqlite3"
     with running(
-        "serve", "--port", str(port), "--database", f"sqlite+aiosqlite:///{database}", home=tmp_path
+        "serve", "--port", str(port), "--database", f"{address}{database}", home=tmp_path
     ) as said:
         assert f"http://localhost:{port}/" in said
         assert json.loads(answer(f"http://127.0.0.1:{port}/healthz")) == {"status": "ok"}
@@ -83,3 +86,22 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, command: str) -> None:
         with running(command, "--port", port, home=tmp_path) as said:
             assert port in said
             assert said.startswith("Error:")
+
+
+@pytest.mark.parametrize(
+    "database",
+    [
+        "{home}/no/such/folder/games.sqlite3",
+        "{home}/a-text",
+        "sqlite+aiosqlite:///{home}",
+        "postgresql+nothing://ada:secret@127.0.0.1/games",
+        "://",
+    ],
+)
+def test_a_database_that_cannot_be_used_is_named_in_one_line(tmp_path: Path, database: str) -> None:
+    (tmp_path / "a-text").write_text("Nobody keeps games in here." * 100)
+    where = database.format(home=tmp_path)
+    with running("serve", "--port", str(free_port()), "--database", where, home=tmp_path) as said:
+        assert said.startswith("Error:")
+        assert "--database" in said
+        assert "secret" not in said

@@ -20,8 +20,8 @@ Host = Annotated[str, typer.Option(help="The address to listen on.")]
 Database = Annotated[
     str | None,
     typer.Option(
-        metavar="URL",
-        help="Where games are kept: sqlite+aiosqlite:///FILE. "
+        metavar="FILE|URL",
+        help="Where games are kept: a file, or an address such as sqlite+aiosqlite:///FILE. "
         "By default a file in the user's data directory.",
     ),
 ]
@@ -63,10 +63,12 @@ async def _serve(
 
     if not (PAGE / "index.html").is_file():
         raise UsageError("page-not-built")
+    kept_in = _url_of(database) if database else _own_database()
+    await _make_ready(kept_in)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
     logging.basicConfig(level=logging.WARNING)
-    app = create_app(Settings(database=database or _own_database(), pace=pace))
+    app = create_app(Settings(database=kept_in, pace=pace))
     server = uvicorn.Server(
         uvicorn.Config(
             app,
@@ -109,7 +111,31 @@ def _own_database() -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unwritable(folder, error) from None
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+    return _url_of(str(folder / "tables.sqlite3"))
+
+
+def _url_of(database: str) -> str:
+    """A file is named by its path, any other database by its address."""
+    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+
+
+async def _make_ready(database: str) -> None:
+    """Bring a database up to date, and complain about one that cannot be used."""
+    from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from twinspan.server.storage import Storage
+
+    try:
+        storage = Storage(database)
+        try:
+            await storage.open()
+        finally:
+            await storage.close()
+    except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
+        # The whole error would tell the address too, which may hold a password.
+        reason = str(getattr(error, "orig", error)).splitlines()[0].rstrip(".")
+        raise UsageError("unusable-database", {"reason": reason}) from None
 
 
 def _open_browser(address: str) -> None:

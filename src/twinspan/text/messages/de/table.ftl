@@ -52,6 +52,7 @@ error-no-score-pad = Für das Spiel { $game } gibt es keinen Wertungsblock: Das 
 error-no-more-answers = Die Antworten enden, bevor der Wertungsblock vollständig ist.
 error-wrong-number = „{ $value }“ ist keine Zahl von { $low } bis { $high }.
 error-port-taken = Port { $port } von { $host } ist schon belegt. Bitte wähle mit --port einen anderen.
+error-unusable-database = Dort lassen sich die Partien nicht aufbewahren: { $reason }. Bitte nenne mit --database eine andere Datei oder Datenbank.
 error-page-not-built = Die Seite ist noch nicht gebaut. „make page“ baut sie.
 error-no-boards = Das Spiel { $game } hat keine Spielpläne zur Auswahl.
 error-unknown-board = Es gibt keinen Spielplan „{ $board }“. Möglich sind: { $known }.

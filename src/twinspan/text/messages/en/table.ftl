@@ -52,6 +52,7 @@ error-no-score-pad = There is no score pad for the game { $game }: its scores ar
 error-no-more-answers = The answers end before the score sheet is complete.
 error-wrong-number = “{ $value }” is not a number from { $low } to { $high }.
 error-port-taken = Port { $port } of { $host } is already in use. Please choose another one with --port.
+error-unusable-database = The games cannot be kept there: { $reason }. Please name another file or database with --database.
 error-page-not-built = The page has not been built yet. “make page” builds it.
 error-no-boards = The game { $game } has no boards to choose from.
 error-unknown-board = There is no board “{ $board }”. Possible are: { $known }.

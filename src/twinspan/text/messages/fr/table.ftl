@@ -52,6 +52,7 @@ error-no-score-pad = Il n’y a pas de feuille de score pour le jeu { $game } :
 error-no-more-answers = Les réponses s’arrêtent avant que la feuille de score soit complète.
 error-wrong-number = « { $value } » n’est pas un nombre de { $low } à { $high }.
 error-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
+error-unusable-database = Impossible d’y conserver les parties : { $reason }. Indiquez un autre fichier ou une autre base de données avec --database.
 error-page-not-built = La page n’a pas encore été construite. « make page » la construit.
 error-no-boards = Le jeu { $game } n’a pas de plateaux au choix.
 error-unknown-board = Il n’y a pas de plateau « { $board } ». Sont possibles : { $known }.

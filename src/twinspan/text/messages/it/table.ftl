@@ -52,6 +52,7 @@ error-no-score-pad = Per il gioco { $game } non c’è un segnapunti: i punti si
 error-no-more-answers = Le risposte finiscono prima che il segnapunti sia completo.
 error-wrong-number = «{ $value }» non è un numero da { $low } a { $high }.
 error-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
+error-unusable-database = Impossibile conservare lì le partite: { $reason }. Indica un altro file o un altro database con --database.
 error-page-not-built = La pagina non è ancora stata costruita. «make page» la costruisce.
 error-no-boards = Il gioco { $game } non ha tabelloni tra cui scegliere.
 error-unknown-board = Non c’è nessun tabellone «{ $board }». Sono possibili: { $known }.
