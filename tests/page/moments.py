@@ -74,7 +74,6 @@ def _look_why(page: Page) -> None:
     page.goto(f"{page.url}/{page.evaluate(_LONGEST_REASON)}")
     page.locator(".tabs button").last.dispatch_event("click")
     page.locator(".reason").wait_for()
-    page.locator("svg.board, .map > svg").first.wait_for(state="attached")
 
 
 def _uncover(page: Page) -> None:
@@ -118,7 +117,8 @@ _LONGEST_REASON: Final = """async () => {
 _CHOICES = ".choices button"
 _TAXI = 5
 _END = ".map circle.end"
-_CHOICES_AND_MAP = ".game:has(.map svg) .choices button"
+# A game's board may come after all the rest: it is drawn elsewhere, and fetched.
+_BOARDS: Final = {"london": "svg.board", "bridgetown": ".map > svg"}
 
 _TWINSPAN: Final = (
     Moment("home", eyes=None, shows=".card svg .boats path"),
@@ -157,15 +157,15 @@ _BRIDGETOWN: Final = (
     Moment("bridgetown-lobby", "race-lobby", shows=".map svg"),
     Moment("bridgetown-city", eyes=None, shows=".board select", then=_bring_a_city_with_faults),
     Moment("bridgetown-guide", "race-start", guided=False, game="bridgetown", shows=".note"),
-    Moment("bridgetown-plan", "race-plan", game="bridgetown", shows=_CHOICES_AND_MAP),
+    Moment("bridgetown-plan", "race-plan", game="bridgetown", shows=_CHOICES),
     Moment(
         "bridgetown-reach",
         "race-plan",
         game="bridgetown",
-        shows=_CHOICES_AND_MAP,
+        shows=_CHOICES,
         then=_point_at_a_mode,
     ),
-    Moment("bridgetown-ride", "race-ride", game="bridgetown", shows=_CHOICES_AND_MAP),
+    Moment("bridgetown-ride", "race-ride", game="bridgetown", shows=_CHOICES),
     Moment("bridgetown-step", "race-step", game="bridgetown", shows=_END),
     Moment("bridgetown-ways", "race-ways", game="bridgetown", shows=_END, then=_ask_for_ways),
     Moment(
@@ -183,9 +183,9 @@ _BRIDGETOWN: Final = (
         shows="[data-part=flags] .piece.open",
         then=_click_a_flag,
     ),
-    Moment("bridgetown-first", "race-first", game="bridgetown", shows=_CHOICES_AND_MAP),
+    Moment("bridgetown-first", "race-first", game="bridgetown", shows=_CHOICES),
     Moment("bridgetown-held", "race-held", game="bridgetown", shows=".prompt .primary"),
-    Moment("bridgetown-light", "race-light", game="bridgetown", shows=_CHOICES_AND_MAP),
+    Moment("bridgetown-light", "race-light", game="bridgetown", shows=_CHOICES),
     Moment("bridgetown-end", "race-end", shows=".ending figure"),
     Moment(
         "bridgetown-reasons",
@@ -211,6 +211,8 @@ def show(visitor: Visitor, moment: Moment) -> None:
     visitor.go(address(moment))
     page.locator(moment.shows).first.wait_for(state="attached")
     moment.then(page)
+    if moment.game is not None:
+        page.locator(_BOARDS[moment.game]).first.wait_for(state="attached")
     page.evaluate("document.fonts.ready.then(() => null)")
     settle(page)
 
