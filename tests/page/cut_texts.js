@@ -123,6 +123,19 @@
     if (button.checkVisibility() && button.scrollWidth > button.clientWidth + NEAR && button.clientWidth > 0)
       if (!forEars(button) && !['ellipsis'].includes(getComputedStyle(button).textOverflow)) tell('too long', button)
 
+  // A closed list says nothing of its own width: its words are measured beside the room it has.
+  const ARROW = 20
+  const ruler = document.createElement('canvas').getContext('2d')
+  for (const list of open.querySelectorAll('select')) {
+    if (!list.checkVisibility({ checkOpacity: true }) || forEars(list)) continue
+    const style = getComputedStyle(list)
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+    const [chosen] = list.selectedOptions
+    ruler.font = style.font
+    if (chosen && ruler.measureText(chosen.text).width > room - ARROW + NEAR / 3)
+      tell('too long for its list', chosen)
+  }
+
   labels.forEach((one, index) => {
     for (const other of labels.slice(index + 1)) {
       if (one.drawing !== other.drawing) continue
