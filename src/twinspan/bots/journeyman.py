@@ -1,4 +1,4 @@
-"""The journeyman: plays hundreds of games in its head before it decides.
+"""The journeyman: tries hundreds of continuations in its head before it decides.
 
 It grows a search tree (``twinspan.bots.search``) on positions that it imagines from its view, and
 takes the action that it came back to most often.

@@ -77,14 +77,14 @@ test('a newcomer plays against apprentices, and is told what they are', async ()
   const london = await card(OLB)
   expect(london.getByLabelText<HTMLSelectElement>('How strong?').value).toBe('apprentice')
   expect(london.getByText(/^Looks a little ahead and slips now and then/)).toBeTruthy()
-  expect(london.queryByText(/hundreds of games/)).toBeNull()
+  expect(london.queryByText(/hundreds of continuations/)).toBeNull()
 })
 
 test('all computers are as strong as one chooses, and meet one again', async () => {
   const wanted = await opened(OLB, async (card) => {
     await choose(card, 'How many computers?', '3')
     await choose(card, 'How strong?', 'journeyman')
-    expect(card.getByText(/plays hundreds of games in its head/)).toBeTruthy()
+    expect(card.getByText(/tries hundreds of continuations in its head/)).toBeTruthy()
     await click(card, 'Play now')
   })
   const strong = { bot: 'journeyman' }

@@ -50,7 +50,7 @@ colour-slate = Schiefer
 colour-rose = Rosa
 
 bot-journeyman = Geselle
-bot-journeyman-note = Denkt pro Zug etwa eine Sekunde nach und spielt dabei Hunderte Partien im Kopf; schlägt Lehrlinge meistens.
+bot-journeyman-note = Denkt pro Zug etwa eine Sekunde nach und probiert dabei Hunderte Fortsetzungen im Kopf; schlägt Lehrlinge meistens.
 bot-apprentice = Lehrling
 bot-apprentice-note = Denkt ein wenig voraus und macht ab und zu Fehler; gute Gesellschaft zum Lernen.
 bot-random = Bummler

@@ -50,7 +50,7 @@ colour-slate = Slate
 colour-rose = Rose
 
 bot-journeyman = Journeyman
-bot-journeyman-note = Thinks about a second per move, plays hundreds of games in its head; beats apprentices most of the time.
+bot-journeyman-note = Thinks about a second per move and tries hundreds of continuations in its head; beats apprentices most of the time.
 bot-apprentice = Apprentice
 bot-apprentice-note = Looks a little ahead and slips now and then; good company for learning.
 bot-random = Drifter

@@ -50,7 +50,7 @@ colour-slate = Ardoise
 colour-rose = Rose
 
 bot-journeyman = Compagnon
-bot-journeyman-note = Réfléchit environ une seconde par coup et joue des centaines de parties dans sa tête ; bat le plus souvent les apprentis.
+bot-journeyman-note = Réfléchit environ une seconde par coup et essaie des centaines de suites dans sa tête ; bat le plus souvent les apprentis.
 bot-apprentice = Apprenti
 bot-apprentice-note = Regarde un peu plus loin et se trompe de temps en temps ; bonne compagnie pour apprendre.
 bot-random = Flâneur

@@ -50,7 +50,7 @@ colour-slate = Ardesia
 colour-rose = Rosa
 
 bot-journeyman = Lavorante
-bot-journeyman-note = Pensa circa un secondo per mossa e gioca centinaia di partite nella sua testa; di solito batte gli apprendisti.
+bot-journeyman-note = Pensa circa un secondo per mossa e prova centinaia di continuazioni nella sua testa; di solito batte gli apprendisti.
 bot-apprentice = Apprendista
 bot-apprentice-note = Guarda un po’ avanti e ogni tanto sbaglia; buona compagnia per imparare.
 bot-random = Girovago
