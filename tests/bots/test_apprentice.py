@@ -9,7 +9,6 @@ import pytest
 from tests.example.planks import load
 from tests.london.table import LONDON, building_turn, lay
 from twinspan.bots.apprentice import OVERLOOKED, Apprentice, Likings
-from twinspan.bots.bot import Estimate
 from twinspan.bots.london_apprentice import LondonApprentice
 from twinspan.core.game import Action, Position, Seat
 
@@ -23,8 +22,10 @@ class Layer(Apprentice):
     def likings(self, position: Position, seat: Seat, legal: Sequence[Action]) -> Likings:
         return {action: float(-LIKED.index(action.notation)) for action in legal}
 
-    def estimate(self, position: Position, seat: Seat, action: Action, liking: float) -> Estimate:
-        return Estimate(action, 0.5, liking)
+    def estimate(
+        self, position: Position, seat: Seat, liking: float, best: float
+    ) -> tuple[float, float]:
+        return 0.5, liking
 
 
 def chosen(times: int, overlooked: float = OVERLOOKED) -> Counter[str]:

@@ -2,6 +2,7 @@
 
 import copy
 import random
+from statistics import mean
 from typing import Final
 
 import pytest
@@ -13,7 +14,7 @@ from tests.contract.plays import Play
 from tests.london.play import keen
 from tests.london.table import LONDON
 from tests.playing import step
-from twinspan.bots import Thought, bot
+from twinspan.bots import Cancelled, Thought, bot
 from twinspan.core.game import Game, Position
 from twinspan.games.london.components import SLOTS
 
@@ -81,6 +82,66 @@ def check(thought: Thought, position: Position, seat: int) -> None:
         assert estimate.action in position.legal(seat)
         assert 0 <= estimate.win_share <= 1
         assert LEAST_SCORE <= estimate.score <= MOST_SCORE[position.game.id]
+
+
+@pytest.mark.parametrize("name", ["random", *NAMES])
+@both_games
+def test_a_thought_that_nobody_wants_is_not_even_begun(
+    game: Game, options: Options, name: str
+) -> None:
+    position = game.new(2, options, seed=1)
+    seat = position.to_act()[0]
+    with pytest.raises(Cancelled):
+        bot(name, game, random.Random(1)).think(
+            position.view(seat), position.legal(seat), lambda: True
+        )
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats", "share_errs", "score_errs"),
+    [
+        (LONDON, {}, 4, 0.04, 3.0),
+        (LONDON, {}, 2, 0.04, 3.0),
+        (LONDON, RANDOM_FACES, 4, 0.04, 5.0),
+        (PORTLAND, {}, 4, 0.04, 0.6),
+        (PORTLAND, {}, 2, 0.04, 0.6),
+    ],
+)
+def test_among_equals_apprentices_expect_what_comes_on_average(
+    game: Game, options: Options, seats: int, share_errs: float, score_errs: float
+) -> None:
+    """What they tell is on the same scale in all games, whoever is asked and whenever."""
+    shares: list[float] = []
+    errors: list[float] = []
+    for deal in range(5):
+        player = bot("apprentice", game, random.Random(deal))
+        position = game.new(seats, options, seed=f"among equals {deal}")
+        told: list[tuple[int, float]] = []
+        while (outcome := position.outcome()) is None:
+            seat = position.to_act()[0]
+            thought = player.think(position.view(seat), position.legal(seat))
+            shares.append(thought.estimates[0].win_share)
+            told.append((seat, thought.estimates[0].score))
+            position.play(seat, thought.action)
+        errors += [score - outcome.scores[seat] for seat, score in told]
+    assert mean(shares) == pytest.approx(1 / seats, abs=share_errs)
+    assert mean(errors) == pytest.approx(0, abs=score_errs)
+
+
+@both_games
+def test_what_ends_the_game_is_known_to_the_point(game: Game, options: Options) -> None:
+    for deal in range(4):
+        player = bot("apprentice", game, random.Random(deal))
+        position = game.new(2, options, seed=deal)
+        told: list[tuple[int, Thought]] = []
+        while (outcome := position.outcome()) is None:
+            seat = position.to_act()[0]
+            told.append((seat, player.think(position.view(seat), position.legal(seat))))
+            position.play(seat, told[-1][1].action)
+        seat, thought = told[-1]
+        last = thought.estimates[0]
+        won = 1 / len(outcome.winners) if seat in outcome.winners else 0
+        assert (last.win_share, last.score) == (won, outcome.scores[seat])
 
 
 @every_thinker

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.bots.bot import WORTH_TELLING, Bot, Cancel, Estimate, Thought
+from twinspan.bots.knowledge import judge_outcome
+from twinspan.core.chance import RandomChance
 from twinspan.core.game import Action, Game, Position, Seat, View
 
 OVERLOOKED: Final = 0.08  # how likely it is not to see an action, as happens to people
@@ -27,10 +29,11 @@ class Apprentice(Bot):
         likings = self.likings(position, seat, legal)
         ranked = sorted(likings, key=lambda action: likings[action], reverse=True)
         chosen = next((action for action in ranked if self._sees()), ranked[0])
+        best = likings[ranked[0]]
         ranked.remove(chosen)
         told = (chosen, *ranked[: WORTH_TELLING - 1])
         return Thought(
-            chosen, [self.estimate(position, seat, action, likings[action]) for action in told]
+            chosen, [self._expect(position, seat, action, likings[action], best) for action in told]
         )
 
     def _sees(self) -> bool:
@@ -40,6 +43,21 @@ class Apprentice(Bot):
         """How much it likes each action that is worth a thought."""
         raise NotImplementedError
 
-    def estimate(self, position: Position, seat: Seat, action: Action, liking: float) -> Estimate:
-        """What it expects of the game's end after an action that it likes so much."""
+    def _expect(
+        self, position: Position, seat: Seat, action: Action, liking: float, best: float
+    ) -> Estimate:
+        then = position.copy()
+        then.chance = RandomChance(random.Random(0))  # its own luck is not touched
+        then.play(seat, action)
+        outcome = then.outcome()
+        if outcome is None:
+            return Estimate(action, *self.estimate(position, seat, liking, best))
+        known = judge_outcome(outcome)
+        return Estimate(action, known.shares[seat], known.scores[seat])
+
+    def estimate(
+        self, position: Position, seat: Seat, liking: float, best: float
+    ) -> tuple[float, float]:
+        """The win share and the score that it expects after an action that it likes so much, when
+        it likes none better than ``best``."""
         raise NotImplementedError

@@ -50,6 +50,8 @@ class Bot:
         """Decide, and say why. ``Cancelled`` if the thought is no longer wanted."""
         if len(legal) == 1:
             return Thought(legal[0])
+        if cancelled():
+            raise Cancelled
         return self.weigh(view, legal, cancelled)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:

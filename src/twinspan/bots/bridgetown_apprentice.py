@@ -10,15 +10,14 @@ from itertools import combinations
 from typing import Any, Final
 
 from twinspan.bots.apprentice import Apprentice, Likings
-from twinspan.bots.bot import Estimate
-from twinspan.bots.bridgetown_knowledge import hope, judge_hopes
+from twinspan.bots.bridgetown_knowledge import colours_after, count_colours, hope, judge_hopes
 from twinspan.bots.bridgetown_plans import DOUBLE, Kit, Plans, contested
 from twinspan.bots.bridgetown_reach import Bridges, bits_of
 from twinspan.core.flow import Decision
 from twinspan.core.game import Action, Position, Seat
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import FlagSwap, ModePlan, Ride, Special, SpecialPlan
-from twinspan.games.bridgetown.city import MODES
+from twinspan.games.bridgetown.city import MODES, ROUNDS
 from twinspan.games.bridgetown.flags import EXCHANGING
 from twinspan.games.bridgetown.moving import STEPPING
 from twinspan.games.bridgetown.planning import PLANNING
@@ -42,13 +41,26 @@ class BridgetownApprentice(Apprentice):
                 likings[action] += self.rng.gauss(0, HESITATION)
         return likings
 
-    def estimate(self, position: Position, seat: Seat, action: Action, liking: float) -> Estimate:
+    def estimate(
+        self, position: Position, seat: Seat, liking: float, best: float
+    ) -> tuple[float, float]:
         assert isinstance(position, BridgetownPosition)
-        hopes = [hope(position, other) for other in range(position.seats)]
-        hopes[seat] += liking
-        expected = judge_hopes(position, hopes)
-        score = min(MODES, expected.scores[seat] + liking)
-        return Estimate(action, expected.shares[seat], score)
+        players = position.players
+        colours = [count_colours(player.card) for player in players]
+        coming = [
+            colours_after(has, _rest_of_round(position, player.modes)) - has
+            for has, player in zip(colours, players, strict=True)
+        ]
+        coming[seat] += liking - best
+        hopes = [hope(position, other) + coming[other] for other in range(position.seats)]
+        then = colours[seat] + max(0.0, coming[seat])
+        score = colours_after(then, ROUNDS - position.round)
+        return judge_hopes(position, hopes).shares[seat], score
+
+
+def _rest_of_round(position: BridgetownPosition, modes: Sequence[int]) -> float:
+    """The part of this round that somebody with these modes still has to move in."""
+    return 1.0 if position.asking is PLANNING else len(modes) / COORDINATORS
 
 
 class _Decision:

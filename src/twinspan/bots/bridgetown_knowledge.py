@@ -280,12 +280,18 @@ def judge_hopes(state: State, hopes: list[float]) -> Judgement:
     """The same when it is known what everybody may hope for."""
     rounds = ROUNDS - state.round + 1  # to be played
     shares = win_shares(hopes, SPREAD_AT_END + SPREAD_BY_ROUNDS * sqrt(rounds))
-    still_missing = (1 - COLOURS_FOUND) ** rounds
-    scores = [
-        MODES - (MODES - len({*player.card} - {NO_FLAG})) * still_missing
-        for player in state.players
-    ]
+    scores = [colours_after(count_colours(player.card), rounds) for player in state.players]
     return Judgement(shares, scores)
+
+
+def count_colours(card: list[int]) -> int:
+    return len({*card} - {NO_FLAG})
+
+
+def colours_after(colours: float, rounds: float) -> float:
+    """How many colours somebody with so many is likely to have after so many rounds."""
+    still_missing: float = (1 - COLOURS_FOUND) ** rounds
+    return MODES - (MODES - colours) * still_missing
 
 
 def hope(state: State, seat: Seat) -> float:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from twinspan.bots.apprentice import Apprentice, Likings
-from twinspan.bots.bot import Estimate
 from twinspan.bots.london_knowledge import judge_worths
 from twinspan.bots.london_likings import likings
 from twinspan.bots.london_worth import worth
 from twinspan.core.game import Action, Position, Seat
 from twinspan.games.london import LondonPosition
+from twinspan.games.london.bidding import CHOOSING_CARDS, OFFERING_RAISE
 
 
 class LondonApprentice(Apprentice):
@@ -18,9 +18,13 @@ class LondonApprentice(Apprentice):
         assert isinstance(position, LondonPosition)
         return likings(position, seat, legal, self.rng)
 
-    def estimate(self, position: Position, seat: Seat, action: Action, liking: float) -> Estimate:
+    def estimate(
+        self, position: Position, seat: Seat, liking: float, best: float
+    ) -> tuple[float, float]:
         assert isinstance(position, LondonPosition)
         worths = [worth(position, other) for other in range(position.seats)]
-        worths[seat] = liking
+        # In its turn it likes what it will have after it; before that nobody has had a turn yet.
+        own_turn = position.asking not in (CHOOSING_CARDS, OFFERING_RAISE)
+        worths[seat] = liking if own_turn else worths[seat] + liking - best
         expected = judge_worths(position, worths)
-        return Estimate(action, expected.shares[seat], expected.scores[seat])
+        return expected.shares[seat], expected.scores[seat]

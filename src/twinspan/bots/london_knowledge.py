@@ -27,7 +27,7 @@ from twinspan.games.london.actions import (
 )
 from twinspan.games.london.bidding import CHOOSING_CARDS
 from twinspan.games.london.building import fits_next_site, is_park
-from twinspan.games.london.components import CENTRE, NUMBERS, TYPES, BuildingType, Crest
+from twinspan.games.london.components import BASE, CENTRE, NUMBERS, TYPES, BuildingType, Crest
 from twinspan.games.london.effects import TAKING_CARDS
 from twinspan.games.london.game import LondonPosition
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
@@ -53,10 +53,11 @@ CARD_COST: Final = 0.6  # each point of a card that is played
 EARLY: Final = [0.15, 0.45, 0.65, 0.8, 0.92]  # how likely a card of this value makes one early
 HESITATION: Final = 1.0  # by which the liking of a card wavers
 
-# How a player's worth at the start of a round tells the score at the end, by turns to come: fitted
-# to games of apprentices.
-GROWTH: Final = 0.27  # for the square of their number
-OPTIMISM: Final = 3.4  # by which hopes are too high
+# How a player's worth tells the score at the end, by turns to come: fitted to games of apprentices
+# with 2, 3 and 4 players, with the printed scorings and with drawn faces.
+GROWTH: Final = 0.0193  # for the cube of their number
+FACE_GROWTH: Final = 0.37  # for each turn and each face in a printed scoring's place
+OPTIMISM: Final = 3.7  # by which hopes are too high
 # How far two players' worths must differ for one to be e times as likely to win.
 SPREAD_AT_END: Final = 3.0
 SPREAD_PER_TURN: Final = 0.6
@@ -223,7 +224,11 @@ def judge_worths(state: State, worths: list[float]) -> Judgement:
     spread = SPREAD_AT_END + SPREAD_PER_TURN * max(turns)
     if state.seats == 2:
         spread *= DUEL
-    scores = [
-        worths[seat] + GROWTH * turns[seat] * turns[seat] - OPTIMISM for seat in range(state.seats)
-    ]
+    scores = [worths[seat] + _growth(state, turns[seat]) for seat in range(state.seats)]
     return Judgement(win_shares(scores, spread), scores)
+
+
+def _growth(state: State, turns: int) -> float:
+    """What so many turns are likely to bring beyond what is hoped for."""
+    faces = len(state.faces) - state.faces.count(BASE)
+    return GROWTH * turns * turns * turns + FACE_GROWTH * faces * turns - OPTIMISM
