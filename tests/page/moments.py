@@ -60,6 +60,12 @@ def _open_same_screen(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def _choose_one_computer(page: Page) -> None:
+    """The longest way to say how many."""
+    for card in page.locator("article").all():
+        card.locator("select.against").select_option("1")
+
+
 def _choose_each_computer(page: Page) -> None:
     """Three of them, as different as they can be."""
     card = page.locator("article").first
@@ -122,6 +128,7 @@ _BOARDS: Final = {"london": "svg.board", "bridgetown": ".map > svg"}
 
 _TWINSPAN: Final = (
     Moment("home", eyes=None, shows=".card svg .boats path"),
+    Moment("home-one", eyes=None, shows=".strength", then=_choose_one_computer),
     Moment("home-each", eyes=None, shows=".strength", then=_choose_each_computer),
     Moment("settings", eyes=None, shows=".ways", then=_open_settings),
     Moment("my-games", path="/games", shows=".games li"),

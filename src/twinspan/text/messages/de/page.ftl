@@ -62,11 +62,7 @@ home-title = Nimm Platz
 home-subtitle = Zwei Brettspiele rund um Brücken, hier im Browser: gegen den Computer oder mit Freunden. Kostenlos und ohne Konto.
 home-players = { $fewest } bis { $most } Personen
 home-play-now = Gleich spielen
-home-against =
-    { $count ->
-        [one] gegen einen Computer
-       *[other] gegen { $count } Computer
-    }
+home-against = gegen { $count } Computer
 home-against-label = Wie viele Computer?
 home-strength-label = Wie stark?
 home-strength-of = Wie stark ist Computer { $number }?

@@ -64,7 +64,7 @@ home-players = { $fewest } to { $most } players
 home-play-now = Play now
 home-against =
     { $count ->
-        [one] against one computer
+        [one] against { $count } computer
        *[other] against { $count } computers
     }
 home-against-label = How many computers?

@@ -64,7 +64,7 @@ home-players = { $fewest } à { $most } joueurs
 home-play-now = Jouer
 home-against =
     { $count ->
-        [one] contre un ordinateur
+        [one] contre { $count } ordinateur
        *[other] contre { $count } ordinateurs
     }
 home-against-label = Combien d’ordinateurs ?

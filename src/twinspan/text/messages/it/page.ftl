@@ -62,11 +62,7 @@ home-title = Accomodati
 home-subtitle = Due giochi da tavolo sui ponti, qui nel browser: contro il computer o con gli amici. Gratis e senza registrazione.
 home-players = Da { $fewest } a { $most } giocatori
 home-play-now = Gioca subito
-home-against =
-    { $count ->
-        [one] contro un computer
-       *[other] contro { $count } computer
-    }
+home-against = contro { $count } computer
 home-against-label = Quanti computer?
 home-strength-label = Quanto forti?
 home-strength-of = Quanto è forte il computer { $number }?
