@@ -66,7 +66,7 @@ class Reader:
                 ),
                 **self._numbers(other.win_share, other.score),
             )
-            for other in entry.reasons[1:]
+            for other in sorted(entry.reasons[1:], key=lambda one: -one.win_share)
         ]
 
     @property

@@ -1,8 +1,10 @@
 """Each computer is as strong as people choose, on the first screen and at its seat."""
 
+from pathlib import Path
+
 from playwright.sync_api import Locator, expect
 
-from tests.page.playing import Player, Visit, befriend
+from tests.page.playing import Player, Visit, alone, befriend
 from tests.page.table import Server
 
 
@@ -67,3 +69,38 @@ def test_the_host_chooses_the_strength_at_each_seat_and_guests_are_told(
         expect(seat).to_contain_text(ben.say("lobby-computer", bot=ben.say(f"bot-{bot}")))
         told(ben, seat, bot)
         expect(seat.get_by_role("combobox")).to_have_count(0)
+
+
+def test_by_keyboard_the_focus_stays_at_the_seat(server: Server, visit: Visit) -> None:
+    ada = Player(visit(server))
+    ada.visitor.go("/")
+    ada.way("london", "home-with-friends").click()
+    page = ada.page
+
+    def at_seat(what: str) -> str:
+        return ada.say("lobby-of-seat", what=ada.say(what), number=2)
+
+    give = page.get_by_role("combobox", name=at_seat("lobby-give"), exact=True)
+    strength = page.get_by_role("combobox", name=at_seat("lobby-strength"), exact=True)
+    give.focus()
+    for bot in ("journeyman", "apprentice", "random"):
+        page.keyboard.press("ArrowDown")
+        told(ada, seat_of(ada, "Maud"), bot)
+        expect(strength).to_be_focused()
+
+    page.keyboard.press("Tab")
+    expect(ada.button("lobby-of-seat", what=ada.say("lobby-free-again"), number=2)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(ada.button("lobby-of-seat", what=ada.say("lobby-sit-second"), number=2)).to_be_focused()
+
+
+def test_who_waits_for_a_computer_is_told_that_it_thinks(tmp_path: Path, visit: Visit) -> None:
+    slow = Server(tmp_path / "tables.sqlite3", pace=60)
+    slow.start()
+    try:
+        ada = alone(slow, visit(slow), bots=2).players["Ada"]
+        ada.choose()
+        both = ada.say("game-thinking", players="Maud, Osbert", count=2)
+        expect(ada.whose_turn).to_have_text(both)
+    finally:
+        slow.stop()

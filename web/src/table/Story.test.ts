@@ -73,11 +73,27 @@ test('the moment that is looked at tells what a computer expected, and what else
   show(1, [{ moment: 1, seat: 1, estimates: [CHOSEN, ...OTHERS] }])
   const line = within(shown())
   expect(
-    line.getByText('Maud expected to win 46% of the time with this, and £38 on average.'),
+    line.getByText('With this, Maud expected to win 46% of the time, with £38 on average.'),
   ).toBeTruthy()
   expect(line.getByText('Next best:')).toBeTruthy()
   const others = line.getAllByRole('listitem').map((item) => item.textContent)
   expect(others).toEqual(['41%, £37 – Play 3', '40%, £36 – Use Gate +2'])
+})
+
+test('what looks better than what was chosen comes first, and why it was not chosen is told', () => {
+  const slip = estimate('choice-pass', 0.404, 30)
+  const ordered = [estimate('choice-card', 0.403, 37.2), estimate('choice-gate-2', 0.452, 35.5)]
+  show(1, [{ moment: 1, seat: 1, estimates: [slip, ...ordered] }])
+  const line = within(shown())
+  const others = line.getAllByRole('listitem').map((item) => item.textContent)
+  expect(others).toEqual(['45%, £36 – Use Gate +2', '40%, £37 – Play 3'])
+  expect(line.getByText('It overlooked something better.')).toBeTruthy()
+})
+
+test('what looks as good as what was chosen is not better', () => {
+  const others = [estimate('choice-card', 0.4643, 37.2)]
+  show(1, [{ moment: 1, seat: 1, estimates: [CHOSEN, ...others] }])
+  expect(screen.queryByText(/something better/)).toBeNull()
 })
 
 test('other moments keep it to themselves', () => {
@@ -87,7 +103,7 @@ test('other moments keep it to themselves', () => {
 
 test('where nothing else was thought of nothing else is told', () => {
   show(1, [{ moment: 1, seat: 1, estimates: [CHOSEN] }])
-  expect(screen.getByText(/^Maud expected to win 46%/)).toBeTruthy()
+  expect(screen.getByText(/^With this, Maud expected to win 46%/)).toBeTruthy()
   expect(screen.queryByText('Next best:')).toBeNull()
 })
 
@@ -95,7 +111,7 @@ test('a moment that the story leaves out is told for its reasons, with what was 
   show(2, [{ moment: 2, seat: 1, estimates: [CHOSEN] }])
   expect(shown().dataset.moment).toBe('2')
   expect(within(shown()).getByText('Pass')).toBeTruthy()
-  expect(within(shown()).getByText(/^Maud expected to win 46%/)).toBeTruthy()
+  expect(within(shown()).getByText(/^With this, Maud expected to win 46%/)).toBeTruthy()
 })
 
 test('without reasons the story leaves it out', () => {
@@ -105,7 +121,9 @@ test('without reasons the story leaves it out', () => {
 
 test('a computer that plays on for somebody is not taken for them', () => {
   show(1, [{ moment: 1, seat: 1, estimates: [CHOSEN] }], [ADA, { ...ADA, name: 'Maud' }])
-  expect(screen.getByText(/^The computer playing for Maud expected to win 46%/)).toBeTruthy()
+  expect(
+    screen.getByText(/^With this, the computer playing for Maud expected to win 46%/),
+  ).toBeTruthy()
 })
 
 test('a score of few points is told more precisely', async () => {

@@ -280,6 +280,11 @@ export class Session {
     return this.reasons.filter((reason) => reason.moment === moment)
   }
 
+  /** Whether computers have told what they expected. */
+  get reasoned(): boolean {
+    return this.reasons.length > 0
+  }
+
   private async learnReasons(): Promise<void> {
     try {
       this.reasons = await api.reasons(this.live.id)

@@ -16,6 +16,11 @@ game-your-turn = Du bist am Zug
 game-turn-of = { $player } ist am Zug
 game-to-act = am Zug
 game-waiting-for = Warten auf { $players }
+game-thinking =
+    { $count ->
+        [one] { $players } denkt nach …
+       *[other] { $players } denken nach …
+    }
 game-away = Gerade nicht verbunden: { $players }.
 game-watch-move = Sieh zu, was passiert …
 game-over = Das Spiel ist zu Ende
@@ -88,6 +93,7 @@ ending-your-place = Mit { $score } bist du auf Platz { $rank }.
 ending-rematch = Noch einmal spielen
 ending-rematch-join = Beim nächsten Spiel mitspielen
 ending-replay = Spiel noch einmal ansehen
+ending-reasons = Beim Nachspielen steht bei jedem Zug der Computer, was sie sich davon versprachen.
 ending-download = Aufzeichnung herunterladen
 ending-verify = Alle können das Spiel und seine Mischung prüfen
 ending-final = Ende

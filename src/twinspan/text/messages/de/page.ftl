@@ -51,8 +51,10 @@ colour-rose = Rosa
 
 bot-journeyman = Geselle
 bot-journeyman-note = Denkt pro Zug etwa eine Sekunde nach und probiert dabei Hunderte Fortsetzungen im Kopf; schlägt Lehrlinge meistens.
+bot-journeyman-better = Gewählt wird, was am häufigsten durchdacht wurde; vom Rest ist weniger bekannt.
 bot-apprentice = Lehrling
 bot-apprentice-note = Denkt ein wenig voraus und macht ab und zu Fehler; gute Gesellschaft zum Lernen.
+bot-apprentice-better = Dass es Besseres gab, wurde übersehen.
 bot-random = Bummler
 bot-random-note = Zieht aufs Geratewohl; nur für einen ersten Blick auf die Regeln.
 

@@ -16,6 +16,11 @@ game-your-turn = Your turn
 game-turn-of = { $player }’s turn
 game-to-act = to act
 game-waiting-for = Waiting for { $players }
+game-thinking =
+    { $count ->
+        [one] { $players } is thinking…
+       *[other] { $players } are thinking…
+    }
 game-away = Not connected at the moment: { $players }.
 game-watch-move = Watch what happens…
 game-over = The game is over
@@ -59,8 +64,8 @@ game-moment = Moment
 game-moment-of = Moment { $number } of { $last }
 game-replay-play = Play
 game-replay-stop = Stop
-game-expected = { $player } expected to win { $win } of the time with this, and { $score } on average.
-game-expected-for = The computer playing for { $player } expected to win { $win } of the time with this, and { $score } on average.
+game-expected = With this, { $player } expected to win { $win } of the time, with { $score } on average.
+game-expected-for = With this, the computer playing for { $player } expected to win { $win } of the time, with { $score } on average.
 game-next-best = Next best:
 game-next-best-of = { $win }, { $score } – { $choice }
 
@@ -94,6 +99,7 @@ ending-your-place =
 ending-rematch = Play again
 ending-rematch-join = Join the next game
 ending-replay = Replay
+ending-reasons = Replay the game to see what the computers expected of each of their moves.
 ending-download = Download the record
 ending-verify = Anybody can check the game and its shuffle
 ending-final = end

@@ -51,8 +51,10 @@ colour-rose = Rose
 
 bot-journeyman = Journeyman
 bot-journeyman-note = Thinks about a second per move and tries hundreds of continuations in its head; beats apprentices most of the time.
+bot-journeyman-better = It takes what it has tried most often; of the rest it knows less.
 bot-apprentice = Apprentice
 bot-apprentice-note = Looks a little ahead and slips now and then; good company for learning.
+bot-apprentice-better = It overlooked something better.
 bot-random = Drifter
 bot-random-note = Moves at random; only for a first look at the rules.
 

@@ -16,6 +16,11 @@ game-your-turn = À vous de jouer
 game-turn-of = À { $player } de jouer
 game-to-act = doit jouer
 game-waiting-for = On attend { $players }
+game-thinking =
+    { $count ->
+        [one] { $players } réfléchit…
+       *[other] { $players } réfléchissent…
+    }
 game-away = Hors ligne en ce moment : { $players }.
 game-watch-move = Regardez ce qui se passe…
 game-over = La partie est terminée
@@ -61,7 +66,7 @@ game-replay-play = Lire
 game-replay-stop = Arrêter
 game-expected = Avec ce coup, { $player } comptait gagner dans { $win } des cas, avec { $score } en moyenne.
 game-expected-for = Avec ce coup, l’ordinateur qui joue pour { $player } comptait gagner dans { $win } des cas, avec { $score } en moyenne.
-game-next-best = À défaut :
+game-next-best = Ses autres idées :
 game-next-best-of = { $win }, { $score } – { $choice }
 
 ## La table
@@ -94,6 +99,7 @@ ending-your-place =
 ending-rematch = Rejouer
 ending-rematch-join = Rejoindre la partie suivante
 ending-replay = Revoir la partie
+ending-reasons = En revoyant la partie, vous lirez ce que les ordinateurs attendaient de chacun de leurs coups.
 ending-download = Télécharger l’enregistrement
 ending-verify = Chacun peut vérifier la partie et son mélange
 ending-final = fin

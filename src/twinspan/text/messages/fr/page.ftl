@@ -51,8 +51,10 @@ colour-rose = Rose
 
 bot-journeyman = Compagnon
 bot-journeyman-note = Réfléchit environ une seconde par coup et essaie des centaines de suites dans sa tête ; bat le plus souvent les apprentis.
+bot-journeyman-better = Il choisit ce qu’il a essayé le plus souvent ; le reste, il le connaît moins bien.
 bot-apprentice = Apprenti
 bot-apprentice-note = Regarde un peu plus loin et se trompe de temps en temps ; bonne compagnie pour apprendre.
+bot-apprentice-better = Il n’a pas vu qu’il y avait mieux.
 bot-random = Flâneur
 bot-random-note = Joue au hasard ; seulement pour un premier coup d’œil aux règles.
 

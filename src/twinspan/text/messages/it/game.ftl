@@ -16,6 +16,11 @@ game-your-turn = Tocca a te
 game-turn-of = Tocca a { $player }
 game-to-act = di turno
 game-waiting-for = In attesa di { $players }
+game-thinking =
+    { $count ->
+        [one] { $players } sta pensando…
+       *[other] { $players } stanno pensando…
+    }
 game-away = Al momento non in linea: { $players }.
 game-watch-move = Guarda che cosa succede…
 game-over = La partita è finita
@@ -94,6 +99,7 @@ ending-your-place =
 ending-rematch = Gioca ancora
 ending-rematch-join = Partecipa alla prossima partita
 ending-replay = Rivedi la partita
+ending-reasons = Rivedendo la partita leggerai che cosa i computer si aspettavano da ogni loro mossa.
 ending-download = Scarica la registrazione
 ending-verify = Chiunque può verificare la partita e il suo mescolamento
 ending-final = fine

@@ -51,8 +51,10 @@ colour-rose = Rosa
 
 bot-journeyman = Lavorante
 bot-journeyman-note = Pensa circa un secondo per mossa e prova centinaia di continuazioni nella sua testa; di solito batte gli apprendisti.
+bot-journeyman-better = Sceglie ciò che ha provato più spesso; del resto sa meno.
 bot-apprentice = Apprendista
 bot-apprentice-note = Guarda un po’ avanti e ogni tanto sbaglia; buona compagnia per imparare.
+bot-apprentice-better = Non ha visto che c’era di meglio.
 bot-random = Girovago
 bot-random-note = Muove a caso; solo per un primo sguardo alle regole.
 
