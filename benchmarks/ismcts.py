@@ -20,6 +20,7 @@ import twinspan
 from twinspan.arena.figures import Share
 from twinspan.bots import bot
 from twinspan.core.game import Game, Position
+from twinspan.core.terms import victory_shares
 
 SEATS = 2
 CURIOSITY = 2**0.5  # the usual constant of UCT for values from 0 to 1
@@ -97,8 +98,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         outcome = self.box.position.outcome()
         if outcome is None:
             return [0.0] * SEATS
-        winners = outcome.winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(SEATS)]
+        return victory_shares(outcome.ranks)
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
@@ -148,7 +148,7 @@ def play(game: Game, simulations: int, deal: int, mine: int) -> float:
             position.play(seat, other.choose(position, seat))
     outcome = position.outcome()
     assert outcome is not None
-    return 1 / len(outcome.winners) if mine in outcome.winners else 0.0
+    return victory_shares(outcome.ranks)[mine]
 
 
 def main() -> None:

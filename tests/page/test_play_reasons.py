@@ -102,6 +102,7 @@ def test_stepping_through_a_finished_game_tells_what_computers_expected(
     come_as(ada.visitor, secrets[0])
     ada.sit_at(id_of(laid.name))
     ada.scores.wait_for()
+    expect(ada.page.get_by_text(ada.say("ending-reasons"))).to_be_visible()
     ada.button("ending-look").click()
     reader = Reader(ada, laid)
     moments = deciding(laid.new_match(), laid.entries)[:40]

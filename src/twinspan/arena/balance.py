@@ -149,7 +149,7 @@ def _best_scores(game: Observation) -> list[float]:
 
 
 def _lead(game: Observation) -> list[float]:
-    """Of the winner before the second; nothing if they share the victory."""
+    """Of the winner before the second, in points; 0 if they share the victory."""
     first, second = sorted(range(game.seats), key=lambda seat: game.ranks[seat])[:2]
     return [game.scores[first] - game.scores[second]]
 

@@ -18,10 +18,12 @@ class Share:
     The games of a deal are alike, so what varies independently is the deal. ``values`` has one
     number for each deal, and their mean is the share. Where everybody plays equally often in each
     deal they are simply the shares of the deals; otherwise the share is a ratio of two sums, and
-    these are its first-order (linearised) parts.
+    these are its first-order (linearised) parts. ``most`` is the highest share that is possible:
+    who sits in three seats of each table cannot win more than a third of them.
     """
 
-    def __init__(self, wins: Sequence[float], games: Sequence[int]) -> None:
+    def __init__(self, wins: Sequence[float], games: Sequence[int], most: float = 1.0) -> None:
+        self.most: Final = most
         self.games: Final = sum(games)
         self.mean: Final = math.fsum(wins) / self.games if self.games else 0.0
         self.deals: Final = sum(1 for played in games if played)  # in which it has played
@@ -35,20 +37,24 @@ class Share:
         """Where the true share is with 95 % certainty, if the number of deals was fixed before."""
         # Games of a deal depend on each other: the standard error comes from whole deals. Wilson's
         # interval, for the number of independent games that would have this standard error, then
-        # stays within 0 and 1 and is honest near both, where mean ± 1.96 SE is not. Student's
-        # quantile allows for an error that is itself uncertain. A few deals, or equal ones, tell
-        # too little of their spread, and each counts as one game only.
-        error = math.sqrt(_variance(self.values) / len(self.values))
+        # stays within what is possible and is honest near both ends, where mean ± 1.96 SE is not.
+        # Student's quantile allows for an error that is itself uncertain. A few deals, or equal
+        # ones, tell too little of their spread, and each counts as one game only.
+        part = self.mean / self.most
+        error = math.sqrt(_variance(self.values) / len(self.values)) / self.most
         if self.deals < FEWEST_DEALS or error < 1e-9:
-            return wilson(self.mean, self.deals)
-        return wilson(self.mean, self.mean * (1 - self.mean) / error**2, student(self.deals - 1))
+            low, high = wilson(part, self.deals)
+        else:
+            low, high = wilson(part, part * (1 - part) / error**2, student(self.deals - 1))
+        return low * self.most, high * self.most
 
 
 def wilson(share: float, trials: float, quantile: float = NORMAL) -> Interval:
     """Wilson's 95 % interval of a share that was seen in so many independent trials."""
     spread = quantile**2 / trials
     middle = share + spread / 2
-    radius = quantile * math.sqrt(share * (1 - share) / trials + spread / (4 * trials))
+    variance = max(0.0, share * (1 - share))  # rounding may have led beyond the ends
+    radius = quantile * math.sqrt(variance / trials + spread / (4 * trials))
     return max(0.0, (middle - radius) / (1 + spread)), min(1.0, (middle + radius) / (1 + spread))
 
 

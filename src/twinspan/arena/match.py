@@ -10,6 +10,7 @@ from twinspan.arena.contest import Bout
 from twinspan.bots import Bot, bot
 from twinspan.core.game import Event, Game, Outcome, Position
 from twinspan.core.record import Record
+from twinspan.core.terms import winners
 from twinspan.games import game_of
 
 _ready: Final[dict[tuple[str, int, str], Game]] = {}  # a board is not made ready anew for each game
@@ -61,11 +62,6 @@ def play_out(
     outcome = position.outcome()
     assert outcome is not None
     return outcome, decisions, seconds
-
-
-def winners(ranks: Sequence[int]) -> list[int]:
-    """Their seats."""
-    return [seat for seat, rank in enumerate(ranks) if rank == 1]
 
 
 def game_at(table: Record) -> Game:

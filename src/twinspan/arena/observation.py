@@ -4,10 +4,11 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from twinspan.arena.match import game_at, play_out, winners
+from twinspan.arena.match import game_at, play_out
 from twinspan.bots import bot
 from twinspan.core.game import Event, Position
 from twinspan.core.record import Record
+from twinspan.core.terms import victory_shares, winners
 
 Thing = tuple[str, int]  # such as ("used", 3): bonus tiles of that kind
 Notes = dict[Thing, list[int]]  # how much of it, by seat; what is not in this game is not there
@@ -41,8 +42,7 @@ class Observation:
     @property
     def won(self) -> list[float]:
         """By seat; a victory shared by k counts 1/k."""
-        part = 1 / len(self.winners)
-        return [part if rank == 1 else 0.0 for rank in self.ranks]
+        return victory_shares(self.ranks)
 
 
 def observe(note: Note, table: Record, seed: str, name: str, number: int) -> Observation:

@@ -12,6 +12,7 @@ from openskill.models import PlackettLuce
 from twinspan.arena.contest import Contest
 from twinspan.arena.figures import ERROR, FEWEST_DEALS, Share, anytime, confidence_sequence
 from twinspan.arena.match import Result
+from twinspan.core.terms import victory_shares
 
 _RATER: Final = PlackettLuce()
 _Linear = tuple[float, dict[int, float]]
@@ -48,13 +49,14 @@ class _Line:
         self.deals = 0  # in which it has played
         self.won = 0.0  # in all of them
         self.played = 0
+        self.tables = 0  # at which it has sat, in however many seats
         self.score = 0
         self.decisions = 0
         self.microseconds = 0
         self.rating = _RATER.rating()
 
     def share(self) -> Share:
-        return Share(self.wins, self.games)
+        return Share(self.wins, self.games, most=self.tables / self.played)
 
 
 class Tally:
@@ -82,8 +84,10 @@ class Tally:
                 line.score += result.scores[seat]
                 line.decisions += result.decisions[seat]
                 line.microseconds += result.microseconds[seat]
-            for seat in result.winners:
-                seated[seat].wins[-1] += 1 / len(result.winners)
+            for line, won in zip(seated, victory_shares(result.ranks), strict=True):
+                line.wins[-1] += won
+            for line in dict.fromkeys(seated):
+                line.tables += 1
             _rate(seated, result.ranks)
         for line in self._lines:
             line.deals += line.games[-1] > 0
@@ -141,7 +145,7 @@ class Tally:
     def _standing(self, line: _Line) -> Standing:
         share = line.share()
         low, high = (
-            confidence_sequence(share.values, 0, 1)
+            confidence_sequence(share.values, 0, share.most)
             if self._contest.until_sure
             else share.interval()
         )

@@ -11,6 +11,7 @@ from typing import Final
 
 from twinspan.core.game import Action, Outcome, Position, Seat, rng_choice
 from twinspan.core.open import mypyc_attr
+from twinspan.core.terms import victory_shares
 
 
 class Judgement:
@@ -68,6 +69,4 @@ def win_shares(worths: list[float], spread: float) -> list[float]:
 
 def judge_outcome(outcome: Outcome) -> Judgement:
     """A game that is over: winners share the victory."""
-    winners = outcome.ranks.count(1)
-    shares = [1.0 / winners if rank == 1 else 0.0 for rank in outcome.ranks]
-    return Judgement(shares, [float(score) for score in outcome.scores])
+    return Judgement(victory_shares(outcome.ranks), [float(score) for score in outcome.scores])

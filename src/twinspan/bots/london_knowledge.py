@@ -66,7 +66,7 @@ DECISIVE_LEAD: Final = 20.0
 
 
 class LondonKnowledge(Knowledge):
-    """Plays a round or two by rules of thumb, then counts what everybody has and may hope for."""
+    """Plays two more rounds by rules of thumb, then counts what everybody has and may hope for."""
 
     def decisive_lead(self) -> float:
         return DECISIVE_LEAD

@@ -103,8 +103,8 @@ def arena(
         _check_plot(plot, file)
     results = _begin(contest, file)
     deals = max(contest.deals_for(games), results.deals_begun())
-    if games % seats:
-        whole = contest.deals_for(games) * seats
+    whole = contest.deals_for(games) * seats
+    if games < whole == deals * seats:
         rounded: Arguments = {"asked": str(games), "games": whole, "seats": seats}
         out.print(speech().text("arena-rounded", rounded), soft_wrap=True)
     crew: Crew = RayCluster(ray) if ray is not None else Processes(processes)
@@ -121,14 +121,16 @@ def arena(
 def _who_plays(bots: str | None, one: str | None, against: str | None) -> tuple[list[str], bool]:
     """The names of the bots, and whether the first sits alone among the second."""
     if bots is not None and one is None and against is None:
-        return [name.strip() for name in bots.split(",")], False
+        return [name for part in bots.split(",") if (name := part.strip())], False
     if bots is None and one is not None and against is not None:
         return [one, against], True
     raise UsageError("no-contest")
 
 
 def _check_plot(plot: Path, file: Path | None) -> None:
-    """A chart replaces an older one, and nothing else."""
+    """A chart is an SVG picture; it replaces an older one, and nothing else."""
+    if plot.suffix.lower() != ".svg":
+        raise UsageError("no-svg", {"place": str(plot)})
     if file is not None and plot.resolve() == file.resolve():
         raise UsageError("same-file", {"place": str(plot)})
     if plot.exists() and "<svg" not in read_text(plot, DataError):
@@ -162,8 +164,9 @@ def _show(game: Game, results: Results) -> None:
     say = speech().text
     contest = results.contest
     out.print(_title(results), style="bold", soft_wrap=True)
-    table = Table(box=SIMPLE, pad_edge=False)
-    table.add_column(say("arena-bot"), overflow="fold")
+    # So narrow that 80 columns show every name and figure whole.
+    table = Table(box=SIMPLE, padding=0, show_edge=False)
+    table.add_column(say("arena-bot"), no_wrap=True)
     for heading in (
         "arena-games", "cli-win-share", "cli-mean-score", "arena-thinking", "arena-rating",
     ):  # fmt: skip
@@ -178,10 +181,12 @@ def _show(game: Game, results: Results) -> None:
             str(standing.games),
             _share(standing),
             teller.points(round(standing.score, 1)),
-            say("arena-time", {"ms": round(spent, 1 if spent >= 1 else 3)}),
+            say("arena-time", {"ms": round(spent, 0 if spent >= 100 else 1 if spent >= 1 else 3)}),
             say("arena-rated", {name: round(value, 1) for name, value in rated.items()}),
         )
+    out.print()
     out.print(table)
+    out.print()
     if absent := results.tally.absent():
         told: Arguments = {"bots": speech().series(absent)}
         out.print(say("arena-absent", told), soft_wrap=True)

@@ -158,5 +158,7 @@ def _beside(path: Path) -> Path:
 
 
 def unwritable(path: Path, error: OSError) -> UsageError:
+    if isinstance(error, FileNotFoundError):
+        return UsageError("no-folder", {"place": str(path.parent)})
     reason = error.strerror or str(error)
     return UsageError("unwritable-file", {"place": str(path), "reason": reason})

@@ -29,6 +29,7 @@ from twinspan.cli.common import (
 )
 from twinspan.core.errors import UsageError
 from twinspan.core.record import Recorder, play_at_random
+from twinspan.core.terms import victory_shares
 from twinspan.text.teller import Arguments, Teller
 
 
@@ -75,8 +76,8 @@ def simulate(
         assert outcome is not None
         decisions += len(record.decisions)
         scores.append(outcome.scores)
-        for winner in outcome.winners:
-            wins[winner] += 1 / len(outcome.winners)
+        for seat, won in enumerate(victory_shares(outcome.ranks)):
+            wins[seat] += won
         if records is not None:
             write_file(records / names[number - 1], record.to_json())
     seconds = time.perf_counter() - start

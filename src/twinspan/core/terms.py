@@ -1,5 +1,6 @@
 """The terms in which any game is told: actions, events, reveals, scores and the outcome."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Facts
@@ -126,7 +127,7 @@ class Outcome:
 
     @property
     def winners(self) -> list[Seat]:
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        return winners(self.ranks)
 
     def data(self) -> dict[str, object]:
         return {
@@ -135,6 +136,16 @@ class Outcome:
             "why": self.why,
             "lines": [line.data() for line in self.lines],
         }
+
+
+def winners(ranks: Sequence[int]) -> list[Seat]:
+    return [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
+def victory_shares(ranks: Sequence[int]) -> list[float]:
+    """Everybody's part of the victory: if k share it, 1/k for each of them."""
+    part = 1 / len(winners(ranks))
+    return [part if rank == 1 else 0.0 for rank in ranks]
 
 
 def totals(lines: list[ScoreLine], seats: int) -> list[int]:

@@ -13,7 +13,7 @@ arena-resumed =
     }
 arena-bot = Computer
 arena-games = Spiele
-arena-thinking = Zeit je Entscheidung
+arena-thinking = Zeit je Zug
 arena-rating = Stärke
 arena-time = { $ms } ms
 arena-rated = { NUMBER($rating, minimumFractionDigits: 1) } ± { NUMBER($uncertainty, minimumFractionDigits: 1) }

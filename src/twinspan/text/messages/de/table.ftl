@@ -40,6 +40,8 @@ error-not-verifiable = Aufzeichnen lässt sich nur ein Spiel, dessen Zufall aus 
 error-unknown-rule = Das Spiel { $game } hat keine Regel „{ $rule }“. Ohne Regelnummer werden alle Regeln gezeigt.
 error-unknown-option = Die Option „{ $key }“ gibt es nicht. Die Optionen von { $game } sind: { $known }.
 error-option-form = Schreibe eine Option als NAME=VALUE, nicht als „{ $key }“.
+error-no-folder = Es gibt keinen Ordner { $place }. Bitte lege ihn zuerst an oder nenne eine andere Datei.
+error-no-svg = Das Diagramm ist ein SVG-Bild: Bitte gib { $place } einen Namen, der auf .svg endet.
 error-unwritable-file = Die Datei { $place } lässt sich nicht schreiben: { $reason }.
 error-file-exists = Die Datei { $place } gibt es schon, sie würde überschrieben. Bitte wähle einen anderen Ordner.
 error-no-such-language = Eine Sprache „{ $value }“ gibt es nicht. Die Sprachen sind: { $known }.

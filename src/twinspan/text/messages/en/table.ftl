@@ -40,6 +40,8 @@ error-not-verifiable = Only a game whose chance comes from a seed can be recorde
 error-unknown-rule = The game { $game } has no rule “{ $rule }”. Without a rule id all rules are shown.
 error-unknown-option = There is no option “{ $key }”. The options of { $game } are: { $known }.
 error-option-form = Write an option as NAME=VALUE, not as “{ $key }”.
+error-no-folder = There is no folder { $place }. Please make it first, or name another file.
+error-no-svg = The chart is an SVG picture: please give { $place } a name that ends in .svg.
 error-unwritable-file = The file { $place } cannot be written: { $reason }.
 error-file-exists = The file { $place } is already there and would be overwritten. Please choose another folder.
 error-no-such-language = There is no language “{ $value }”. The languages are: { $known }.

@@ -40,6 +40,8 @@ error-not-verifiable = Seule une partie dont le hasard vient d’une graine peut
 error-unknown-rule = Le jeu { $game } n’a pas de règle « { $rule } ». Sans numéro de règle, toutes les règles s’affichent.
 error-unknown-option = L’option « { $key } » n’existe pas. Les options de { $game } sont : { $known }.
 error-option-form = Écrivez une option sous la forme NAME=VALUE, et non « { $key } ».
+error-no-folder = Il n’y a pas de dossier { $place }. Créez-le d’abord, ou indiquez un autre fichier.
+error-no-svg = Le graphique est une image SVG : donnez à { $place } un nom qui se termine par .svg.
 error-unwritable-file = Impossible d’écrire le fichier { $place } : { $reason }.
 error-file-exists = Le fichier { $place } existe déjà et serait écrasé. Choisissez un autre dossier.
 error-no-such-language = Il n’y a pas de langue « { $value } ». Les langues sont : { $known }.

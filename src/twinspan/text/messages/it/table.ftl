@@ -40,6 +40,8 @@ error-not-verifiable = Si può registrare solo una partita la cui casualità vie
 error-unknown-rule = Il gioco { $game } non ha una regola «{ $rule }». Senza il numero di una regola vengono mostrate tutte.
 error-unknown-option = L’opzione «{ $key }» non esiste. Le opzioni di { $game } sono: { $known }.
 error-option-form = Scrivi un’opzione nella forma NAME=VALUE, non «{ $key }».
+error-no-folder = Non c’è una cartella { $place }. Creala prima, o indica un altro file.
+error-no-svg = Il grafico è un’immagine SVG: dai a { $place } un nome che finisce in .svg.
 error-unwritable-file = Impossibile scrivere il file { $place }: { $reason }.
 error-file-exists = Il file { $place } esiste già e verrebbe sovrascritto. Scegli un’altra cartella.
 error-no-such-language = Non esiste una lingua «{ $value }». Le lingue sono: { $known }.
