@@ -110,6 +110,17 @@ def test_who_insists_on_compiled_code_is_told_when_it_is_old(
         checkout.prefer_compiled()
 
 
+def test_what_was_compiled_for_another_python_is_not_trusted(
+    tree: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for file in (tree.compiled, tree.whole):
+        file.rename(file.with_name(file.name.split(".")[0] + ".cpython-27-other.so"))
+    assert preferred("twinspan.core.sums") is None
+    monkeypatch.setenv("TWINSPAN_COMPILE", "1")
+    with pytest.raises(ImportError, match="make engine"):
+        checkout.prefer_compiled()
+
+
 @pytest.mark.usefixtures("tree")
 def test_a_wish_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TWINSPAN_COMPILE", "yes")
