@@ -1,10 +1,12 @@
 """Each computer is as strong as people choose, on the first screen and at its seat."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.page.playing import Player, Visit, alone, befriend
+from tests.page.playing import Player, Visit, alone, apart, befriend
 from tests.page.table import Server
 
 
@@ -94,13 +96,24 @@ def test_by_keyboard_the_focus_stays_at_the_seat(server: Server, visit: Visit) -
     expect(ada.button("lobby-of-seat", what=ada.say("lobby-sit-second"), number=2)).to_be_focused()
 
 
-def test_who_waits_for_a_computer_is_told_that_it_thinks(tmp_path: Path, visit: Visit) -> None:
-    slow = Server(tmp_path / "tables.sqlite3", pace=60)
-    slow.start()
-    try:
-        ada = alone(slow, visit(slow), bots=2).players["Ada"]
-        ada.choose()
-        both = ada.say("game-thinking", players="Maud, Osbert", count=2)
-        expect(ada.whose_turn).to_have_text(both)
-    finally:
-        slow.stop()
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[Server]:
+    """A server whose computers take their time."""
+    made = Server(tmp_path / "tables.sqlite3", pace=60)
+    made.start()
+    yield made
+    made.stop()
+
+
+def test_who_waits_for_computers_is_told_that_they_think(slow: Server, visit: Visit) -> None:
+    ada = alone(slow, visit(slow), bots=2).players["Ada"]
+    ada.choose()
+    both = ada.say("game-thinking", players="Maud, Osbert", count=2)
+    expect(ada.whose_turn).to_have_text(both)
+
+
+def test_a_computer_thinks_for_who_has_resigned(slow: Server, visit: Visit) -> None:
+    _, ada, ben = apart(slow, visit)
+    ben.resign()
+    ada.choose()
+    expect(ada.whose_turn).to_have_text(ada.say("game-thinking-for", players="Ben"))

@@ -3,7 +3,7 @@
 bridgetown-name = Bridgetown Races
 bridgetown-credits = Un jeu de Carey Grayson, publié par Gryphon Games en 2010.
 bridgetown-minutes = environ 45 minutes
-bridgetown-pitch = Choisissez avec qui partager un taxi, filez sur huit ponts et prenez les drapeaux au nez des autres.
+bridgetown-pitch = Choisissez avec qui partager un taxi, filez sur huit ponts et prenez les drapeaux sous le nez des autres.
 
 bridgetown-same-note = Dans ce jeu, rien n’est secret : tout le monde regarde le même écran, qui dit à qui de jouer.
 bridgetown-boards = Ville
