@@ -98,6 +98,7 @@ def test_a_few_games_are_enough_for_a_report_that_says_little(
     done = twinspan("report", "london", "--bot", "random", "--games", "1", "--seats", "3")
     assert done.code == 0, done.err
     assert "Average score" in done.out
+    assert "fewer than 10 games" in done.out
     text = (folder / "london-report.html").read_text("utf-8")
     assert "1 game with 3 players" in text
     assert "fewer than 10 games" in text

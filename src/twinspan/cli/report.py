@@ -14,6 +14,7 @@ from rich.table import Table
 from twinspan import __version__
 from twinspan.arena.balances import balance
 from twinspan.arena.contest import table_of
+from twinspan.arena.estimates import FEWEST_GAMES
 from twinspan.arena.observation import Observation, observe
 from twinspan.arena.observed import Observed
 from twinspan.arena.processes import Processes
@@ -163,5 +164,7 @@ def _show(made: Report) -> None:
         table.add_row(numbers.named(chart.title, row.name), numbers.figure(unit, figure))
     out.print(table)
     out.print(say("report-brackets"), soft_wrap=True)
+    if any(key.figure is None for key in made.key_figures):
+        out.print(say("report-few", {"games": FEWEST_GAMES}), soft_wrap=True)
     if clear:
         out.print(say("report-clear"), soft_wrap=True)
