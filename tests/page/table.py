@@ -26,7 +26,12 @@ if __name__ == "__main__":
 """
 
 # What Chromium says of requests while nobody answers, or somebody falls silent in the middle.
-LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+LOST = (
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_SOCKET_NOT_CONNECTED",
+)
 
 
 class Server:
