@@ -93,6 +93,7 @@ def test_the_page_tells_the_same_story_as_a_terminal(
     gallery: Server, visit: Visit, name: str
 ) -> None:
     watcher = Player(visit(gallery)).sit_at(id_of(name))
+    watcher.story.get_by_role("listitem").first.wait_for(state="attached")
     table = Table(gallery, id_of(name), {"Cleo": watcher})
     record = table.record()
     names = [seat.name or "" for seat in table.data().seats]

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import socket
+import threading
 import webbrowser
 from typing import Annotated, Final
 
@@ -126,6 +127,7 @@ async def _make_ready(database: str) -> None:
 
     from twinspan.server.storage import Storage
 
+    before = set(threading.enumerate())
     try:
         storage = Storage(database)
         try:
@@ -133,6 +135,9 @@ async def _make_ready(database: str) -> None:
         finally:
             await storage.close()
     except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
+        # The database's threads still say goodbye to this loop, which must not be gone by then.
+        for thread in set(threading.enumerate()) - before:
+            await asyncio.to_thread(thread.join, 1)
         # The whole error would tell the address too, which may hold a password.
         reason = str(getattr(error, "orig", error)).splitlines()[0].rstrip(".")
         raise UsageError("unusable-database", {"reason": reason}) from None
