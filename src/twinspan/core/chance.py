@@ -32,6 +32,9 @@ class Chance:
         raise NotImplementedError
 
 
+FROM_SEED: Final = Chance()  # stands for the verifiable source that a seed makes
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeededChance(Chance):
     """The verifiable source: every draw follows from a 32-byte secret, the label and k alone."""
@@ -55,6 +58,12 @@ class SeededChance(Chance):
                 return word % n
             attempt += 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.secret,))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "SeededChance":
+        return self  # it never changes
+
     @property
     def commitment(self) -> str:
         """What is published before the first decision; it binds the secret and does not tell it."""
@@ -69,6 +78,9 @@ class RandomChance(Chance):
 
     def pick(self, label: str, k: int, n: int) -> int:
         return int(self.rng.random() * n)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RandomChance, (self.rng,))
 
 
 def secret_of(seed: object) -> bytes:

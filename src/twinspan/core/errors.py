@@ -1,16 +1,26 @@
 """What can go wrong with input: a code and facts, for a text layer to put into words.
 
 The engine never speaks a language. Every error carries a ``code`` and ``facts``; whoever talks to
-people renders them (message ``error-<code>``), and programmers read them in the traceback.
+people renders them (message ``error-<code>``). The package does so for programmers too, in English:
+``tell_errors`` says how.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 Fact = int | str | list[int] | list[str]
 Facts = dict[str, Fact]
 
 
-class TwinspanError(Exception):
+_tellers: list[Callable[["TwinspanError"], str]] = []
+
+
+def tell_errors(teller: Callable[["TwinspanError"], str]) -> None:
+    """Let this function say what an error is about, for tracebacks and ``str``."""
+    _tellers[:] = [teller]
+
+
+class TwinspanError(ValueError):
     """The root of every error this package raises on bad input."""
 
     code: Final[str]
@@ -19,8 +29,13 @@ class TwinspanError(Exception):
     def __init__(self, code: str, facts: Facts | None = None) -> None:
         self.code = code
         self.facts = facts if facts is not None else {}
+        super().__init__(code)
+
+    def __str__(self) -> str:
+        for tell in _tellers:
+            return tell(self)
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
-        super().__init__(f"{code} ({told})" if told else code)
+        return f"{self.code} ({told})" if told else self.code
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.code, self.facts))

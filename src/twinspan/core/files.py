@@ -49,6 +49,8 @@ def parse_json(text: str, place: str, error: type[DataError]) -> object:
 
     try:
         return json.loads(text, object_pairs_hook=without_doubles)
+    except DataError:
+        raise
     except (ValueError, RecursionError) as trouble:
         raise error("not-json", {"place": place, "reason": str(trouble)}) from None
 

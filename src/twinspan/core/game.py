@@ -1,357 +1,88 @@
-"""What any game is: the contract between the rules and everybody who uses them.
+"""A game: the rules in one of their versions, with their data. It holds nothing of a game in
+progress; that is a ``Position``."""
 
-A ``Game`` is the rules with their data and holds nothing of a game in progress; a ``Position`` is
-one moment of a game. A concrete game fills in the methods under "what a game provides"; the rest
-(precedence of refusals, playing, previews, chance) is the same for all and lives here once.
-"""
-
+import copy
 import random
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
-from types import EllipsisType
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, TypeVar
 
-from twinspan.core.chance import Chance, RandomChance, Seed, SeededChance, secret_of
-from twinspan.core.errors import Facts, OptionsError, SnapshotError, UsageError
-from twinspan.core.notation import Column, Columns, read_columns, write_columns
+from twinspan.core.chance import FROM_SEED, Chance, RandomChance, Seed, SeededChance, secret_of
+from twinspan.core.columns import Columns, Schema, read_line
+from twinspan.core.errors import OptionsError, SnapshotError, UsageError
+from twinspan.core.flow import advance, ask_again
 from twinspan.core.open import mypyc_attr
+from twinspan.core.options import GameOptions
+from twinspan.core.position import Position
 from twinspan.core.reader import Reader
-from twinspan.core.refusal import (
-    GAME_OVER,
-    NOT_YOUR_TURN,
-    OTHER_DECISION,
-    WAITING,
-    Reason,
-    Refusal,
-    Refused,
-)
-from twinspan.core.terms import PUBLIC, Action, Event, Outcome, Reveal, ScoreLine, Seat
+from twinspan.core.rules import Rules
+from twinspan.core.setup import HEADING, Setup
+from twinspan.core.terms import NOBODY, Action, Catalogue, Event, Seat
 
-# Whoever uses the contract finds its terms here too.
-__all__ = [
-    "PUBLIC",
-    "Action",
-    "Event",
-    "Game",
-    "GameOptions",
-    "Outcome",
-    "Position",
-    "Reveal",
-    "ScoreLine",
-    "Seat",
-    "Snapshot",
-    "View",
-    "rng_choice",
-]
+View = Mapping[str, object]
+P = TypeVar("P", bound=Position[Any])
 
-View = dict[str, object]
-Snapshot = dict[str, object]
+_IN_A_VIEW: Final = ("seat", "to_act", "state", "outcome")
+_IN_A_SNAPSHOT: Final = ("chance", "state")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True)
-class GameOptions:
-    """What can be chosen before a game. A game's own is a frozen dataclass that checks itself."""
-
-    def data(self) -> dict[str, object]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
-    """One moment of a game: mutable, small, cheap to copy, comparable."""
-
-    def __init__(self, game: "Game", seats: int, chance: Chance | None) -> None:
-        self.game: Final = game
-        self.seats: Final = seats
-        self.chance = chance
-        # Who must still act, and what each seat that may act can do. A rest always has one of:
-        # somebody to act, a reveal to wait for, or the end of the game.
-        self.asked: tuple[Seat, ...] = ()
-        self.offers: dict[Seat, tuple[Action, ...]] = {}
-
-    # ----- what a game provides ---------------------------------------------------------------
-
-    def options(self) -> GameOptions:
-        raise NotImplementedError
-
-    def reveal_needed(self) -> Reveal | None:
-        """What the position waits for, if it has no chance source of its own."""
-        raise NotImplementedError
-
-    def settle(self, outcome: int, events: list[Event] | None) -> None:
-        """Take this outcome of the awaited reveal, and go on to the next rest."""
-        raise NotImplementedError
-
-    def outcome(self) -> Outcome | None:
-        raise NotImplementedError
-
-    def copy(self) -> "Position":
-        raise NotImplementedError
-
-    def columns(self) -> Columns:
-        """The whole state as named numbers, words and lists; what is derived is left out."""
-        raise NotImplementedError
-
-    def seen_columns(self, seat: Seat | None) -> Columns:
-        """The state as this seat (None: a watcher) may know it; all of it where nothing is secret
-        but what chance will bring."""
-        return self.columns()
-
-    def decision(self) -> str:
-        """The name of the decision at hand."""
-        raise NotImplementedError
-
-    def simultaneous(self) -> bool:
-        """Whether the decision at hand is a secret choice of several seats."""
-        return False
-
-    def answers(self, action: Action) -> bool:
-        """Whether the action is an answer to the decision at hand at all."""
-        raise NotImplementedError
-
-    def why_not(self, seat: Seat, action: Action) -> Reason | None:
-        """The rule that forbids this answer to the decision at hand."""
-        raise NotImplementedError
-
-    def facts(self, seat: Seat, action: Action) -> Facts:
-        """Whatever a reason may need to be understood, by name."""
-        raise NotImplementedError
-
-    def offer(self, seat: Seat, action: Action) -> Facts:
-        """What a legal action would mean here, by name: the building on top, the money paid."""
-        return action.facts()
-
-    def aids(self, seat: Seat) -> dict[str, object]:
-        """What helps this seat to see its choices on a board, as plain data: the routes open."""
-        return {}
-
-    def apply(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
-        """Do what the (legal) action does, and go on to the next rest."""
-        raise NotImplementedError
-
-    def forget_secrets(self, seat: Seat) -> None:
-        """Take back the secret choices of all other seats."""
-
-    # ----- the same for every game ------------------------------------------------------------
-
-    def to_act(self) -> tuple[Seat, ...]:
-        """Who must act: several while a choice is secret and simultaneous, none when the game is
-        over or waits for a reveal. In a secret choice, who has chosen may still change it."""
-        return self.asked
-
-    def legal(self, seat: Seat) -> Sequence[Action]:
-        """What this seat may do now."""
-        found = self.offers.get(seat)
-        if found is None:
-            self._check_seat(seat)
-            return ()
-        return found
-
-    def refuse(self, seat: Seat, action: Action | int | str) -> Refusal | None:
-        """Why this seat may not do this (an action, its id or its notation) now; None if it may.
-
-        Precedence: the game is over, the seat, the decision; then the game's own: what the seat
-        has, what it can pay, where it would go.
-        """
-        self._check_seat(seat)
-        known = self.game.known(action)
-        if not self.offers:
-            over = self.reveal_needed() is None
-            return self._refusal(GAME_OVER if over else WAITING, seat, known)
-        if seat not in self.offers:
-            return self._refusal(NOT_YOUR_TURN, seat, known)
-        if not self.answers(known):
-            return self._refusal(OTHER_DECISION, seat, known)
-        reason = self.why_not(seat, known)
-        return None if reason is None else self._refusal(reason, seat, known)
-
-    def play(
-        self, seat: Seat, action: Action | int | str, events: list[Event] | None = None
-    ) -> None:
-        """Play a legal action, given as such, by its id or by its notation.
-
-        ``Refused`` if it is not legal, and nothing has changed.
-        """
-        if isinstance(action, Action) and action in self.offers.get(seat, ()):
-            self.apply(seat, action, events)
-            return
-        known = self.game.known(action)
-        refusal = self.refuse(seat, known)
-        if refusal is not None:
-            raise Refused(seat, known, refusal)
-        self.apply(seat, known, events)
-
-    def preview(self, seat: Seat, action: Action | int | str) -> list[Event]:
-        """What would follow, for this seat's eyes, up to the first thing it cannot know."""
-        events: list[Event] = []
-        self.ahead(seat, action, events)
-        return [event for event in events if event.readable_by(seat)]
-
-    def ahead(
-        self, seat: Seat, action: Action | int | str, events: list[Event] | None = None
-    ) -> "Position":
-        """The position after an action, as far as this seat can know it: it has no chance source,
-        and waits at the first reveal."""
-        trial = self.copy()
-        trial.chance = None
-        trial.forget_secrets(seat)
-        trial.play(seat, action, events)
-        return trial
-
-    def reveal(self, outcome: int, events: list[Event] | None = None) -> None:
-        """Say what the awaited reveal shows."""
-        awaited = self.reveal_needed()
-        if awaited is None:
-            raise UsageError("nothing-to-reveal")
-        if outcome not in awaited.outcomes:
-            raise UsageError(
-                "impossible-reveal",
-                {"label": awaited.label, "value": str(outcome), "known": list(awaited.outcomes)},
-            )
-        self.settle(awaited.outcomes[awaited.outcomes.index(outcome)], events)
-
-    def view(self, seat: Seat | None) -> View:
-        """All that this seat (None: a watcher) may know, as plain data."""
-        if seat is not None:
-            self._check_seat(seat)
-        outcome = self.outcome()
-        return {
-            **self._heading(),
-            "seat": seat,
-            "to_act": list(self.asked),
-            "state": self.seen_columns(seat),
-            "outcome": outcome.data() if outcome is not None else None,
-        }
-
-    def snapshot(self) -> Snapshot:
-        """The whole truth as plain data, secrets and seed included: never send it to a player."""
-        chance = self.chance
-        source: object = None
-        if isinstance(chance, SeededChance):
-            source = {"secret": chance.secret.hex()}
-        elif chance is not None:
-            source = "random"
-        return {**self._heading(), "chance": source, "state": self.columns()}
-
-    def commitment(self) -> str | None:
-        """What to publish before the first decision; None if the source is not verifiable."""
-        return self.chance.commitment if isinstance(self.chance, SeededChance) else None
-
-    def notation(self) -> str:
-        """The position in one line of text, secret choices included, without its chance source."""
-        heading: Columns = {"game": self.game.id, "version": self.game.version, "seats": self.seats}
-        chosen: Columns = {
-            f"option.{name}": str(value) for name, value in self.options().data().items()
-        }
-        return write_columns({**heading, **chosen, **self.columns()})
-
-    def key(self) -> tuple[object, ...]:
-        """Equal for equal positions, and hashable."""
-        chosen = self.options().data()
-        return (
-            self.game.id,
-            self.game.data_hash,
-            self.seats,
-            *chosen.values(),
-            *map(_frozen, self.columns().values()),
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.key() == other.key()
-
-    __hash__ = None  # type: ignore[assignment]  # mutable: use key()
-
-    def __repr__(self) -> str:
-        return f"<Position of {self.game.id}, {self.seats} seats, asking: {self.decision()}>"
-
-    def _refusal(self, reason: Reason, seat: Seat, action: Action) -> Refusal:
-        if not reason.needs:
-            return Refusal(reason.rule, reason.why, dict(reason.fixed))
-        known: Facts = {
-            "asked": list(self.asked),
-            "decision": self.decision(),
-            **self.facts(seat, action),
-        }
-        needed = {name: known[name] for name in reason.needs}
-        return Refusal(reason.rule, reason.why, {**reason.fixed, **needed})
-
-    def _heading(self) -> dict[str, object]:
-        return {
-            "game": self.game.id,
-            "version": self.game.version,
-            "data_hash": self.game.data_hash,
-            "seats": self.seats,
-            "options": self.options().data(),
-        }
-
-    def _check_seat(self, seat: Seat) -> None:
-        if seat not in range(self.seats):
-            raise UsageError("unknown-seat", {"seat": str(seat), "last": self.seats - 1})
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[P]):
     """The rules of a game with their data."""
 
-    id: str
-    version: int  # of the rules' code: raised whenever the same decisions would play differently
-    seats: tuple[int, ...]
-    Options: type[GameOptions]
-    actions: tuple[Action, ...]
-    data_hash: str  # of the component values
-    shipped: bool  # whether the data are those of the package
-    _notations: dict[str, Action] | None = None  # made when first asked for
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: tuple[int, ...],
+        options: type[GameOptions],
+        catalogue: Catalogue,
+        rules: Rules[P],
+        data: Mapping[str, object],
+        data_hash: str,
+        name: str | None,
+        load: Callable[[object, int], "Game[Any]"],
+        title: str | None = None,
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version  # of the rules
+        self.seats: Final = seats
+        self.Options: Final = options
+        self.actions: Final = catalogue.actions
+        self.data_hash: Final = data_hash
+        self.data_name: Final = name  # of data that come with the package; None: somebody's own
+        self.title: Final = title  # of the board, where a game can be played on several
+        self._rules: Final = rules
+        self._data: Final = data
+        self._load: Final = load
+        self._schemas: Final[dict[int, Schema]] = {}
+        self._notations: dict[str, Action] | None = None  # made when first asked for
+        self._usual: Final = options()
+        # The last options that were read, and what was read: views come in series.
+        self._read_options: tuple[object, GameOptions] = (None, self._usual)
 
-    # ----- what a game provides ---------------------------------------------------------------
+    @property
+    def shipped(self) -> bool:
+        """Whether the data come with the package."""
+        return self.data_name is not None
 
-    def start(
-        self, seats: int, options: GameOptions, chance: Chance | None, events: list[Event] | None
-    ) -> Position:
-        """A new position, at its first rest."""
-        raise NotImplementedError
-
-    def read_options(self, data: Reader) -> GameOptions:
-        """Options from plain data, checked."""
-        raise NotImplementedError
+    def data(self) -> dict[str, object]:
+        """The data as plain data, from which the same game can be made again."""
+        return copy.deepcopy(dict(self._data))
 
     def option_values(self) -> dict[str, list[str] | list[bool]]:
         """What can be chosen for each option; the first is the default."""
-        raise NotImplementedError
+        return self.Options.values()
 
-    def read_state(self, seats: int, options: GameOptions, state: Reader) -> Position:
-        """A position from its columns, checked; without a chance source."""
-        raise NotImplementedError
-
-    def guess_secrets(
-        self, state: Columns, seats: int, seat: Seat | None, rng: random.Random
-    ) -> Columns:
-        """Replace what a seat's view hides by a uniform draw from all that is consistent."""
-        return state
-
-    def data(self) -> dict[str, object]:
-        """The component values as plain data, from which the same game can be made again."""
-        raise NotImplementedError
-
-    def show(self, view: View) -> View:
-        """The view as a table shows it to a person, where an option asks for less than may be
-        known; bots are given the view itself."""
-        return view
-
-    def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event | None:
-        """The event as a table's log shows it to a person, None if not at all; see ``show``."""
-        return event
-
-    # ----- the same for every game ------------------------------------------------------------
+    # ----- positions --------------------------------------------------------------------------
 
     def new(
         self,
         seats: int,
         options: GameOptions | Mapping[str, object] | None = None,
         seed: Seed | None = None,
-        chance: Chance | random.Random | EllipsisType | None = ...,
+        chance: Chance | random.Random | None = FROM_SEED,
         events: list[Event] | None = None,
-    ) -> Position:
+    ) -> P:
         """A new game; what the setup shows is appended to ``events`` if a list is given.
 
         A seed makes the verifiable source of chance; without one a fresh secret is drawn.
@@ -360,22 +91,25 @@ class Game:
         """
         if type(seats) is not int or seats not in self.seats:
             raise UsageError("wrong-seats", {"seats": str(seats), "known": list(self.seats)})
-        if isinstance(chance, EllipsisType):
+        if chance is FROM_SEED:
             source: Chance | None = SeededChance(secret_of(seed))
         elif seed is not None:
             raise UsageError("seed-and-chance")
         else:
             source = _source(chance)
-        return self.start(seats, self.checked_options(options), source, events)
+        position = self._rules.new(self, seats, self.checked_options(options), source)
+        advance(position, events)
+        return position
 
-    def restore(self, snapshot: Mapping[str, object]) -> Position:
-        """The position of a snapshot, checked.
+    def restore(self, snapshot: Mapping[str, object]) -> P:
+        """The position of a snapshot. Sizes and kinds are checked; whether it could have come about
+        tells ``Position.status``.
 
         It goes on with the same verifiable source, or with a fresh random one if it had another.
         """
-        fields = self._check_heading(snapshot, ("chance", "state"))
-        position = self._read(fields)
-        source = fields["chance"]
+        seats, options = self._check_heading(snapshot, _IN_A_SNAPSHOT)
+        position = self.read(seats, options, snapshot["state"])
+        source = Reader(snapshot["chance"], "chance", SnapshotError)
         if source.value == "random":
             position.chance = RandomChance(random.Random())
         elif source.value is not None:
@@ -383,38 +117,38 @@ class Game:
             position.chance = SeededChance(secret)
         return position
 
-    def imagine(self, view: Mapping[str, object], rng: random.Random) -> Position:
-        """A position that the owner of this view must hold possible, drawn uniformly from all.
+    def imagine(self, view: View, rng: random.Random, choices: bool = True) -> P:
+        """A position that the owner of this view must hold possible, drawn uniformly from all; what
+        is revealed later comes from the same ``rng``.
 
-        A view that waits for a reveal gives a position that waits for it too.
+        A view that waits for a reveal gives a position that waits for it too. With
+        ``choices=False`` no secret choice has been made yet, the owner's included: for a search
+        that makes them anew again and again.
         """
-        fields = self._check_heading(view, ("seat", "to_act", "state", "outcome"))
-        state = fields["state"]
-        if not isinstance(state.value, dict):
-            raise state.fail("not-a-table")
-        seats = fields["seats"].integer(min(self.seats), max(self.seats))
-        owner = fields["seat"]
-        seat = None if owner.value is None else owner.integer(0, seats - 1)
-        guessed = self.guess_secrets(state.value, seats, seat, rng)
-        fields["state"] = Reader(guessed, "state", SnapshotError)
-        position = self._read(fields)
+        seats, options = self._check_heading(view, _IN_A_VIEW)
+        columns = view["state"]
+        secrets = self._rules.secrets
+        if secrets is not None and isinstance(columns, dict):
+            owner = view["seat"]
+            seat = None if owner is None else _seat(owner, seats)
+            columns = secrets.guess(columns, seats, seat, rng)
+        position = self.read(seats, options, columns)
         outcome = position.outcome()
-        for name, expected in (
-            ("to_act", list(position.asked)),
-            ("outcome", outcome.data() if outcome is not None else None),
-        ):
-            if fields[name].value != expected:
-                raise fields[name].fail("contradiction")
+        if view["to_act"] != list(position.asked):
+            raise Reader(None, "to_act", SnapshotError).fail("contradiction")
+        if view["outcome"] != (None if outcome is None else outcome.data()):
+            raise Reader(None, "outcome", SnapshotError).fail("contradiction")
+        if secrets is not None and not choices:
+            secrets.forget(position, NOBODY)
         position.chance = RandomChance(rng)
         return position
 
-    def position(self, notation: str, chance: Chance | random.Random | None = None) -> Position:
+    def position(self, notation: str, chance: Chance | random.Random | None = None) -> P:
         """The position that ``Position.notation`` wrote."""
-        columns = read_columns(notation)
         heading: dict[str, object] = {"data_hash": self.data_hash}
         options: dict[str, object] = {}
         state: dict[str, object] = {}
-        for name, value in columns.items():
+        for name, value in read_line(notation).items():
             if name in ("game", "version", "seats"):
                 heading[name] = value
             elif name.startswith("option."):
@@ -425,9 +159,28 @@ class Game:
                 state[name] = value
         heading["options"] = options
         heading["state"] = state
-        position = self._read(self._check_heading(heading, ("state",)))
+        seats, chosen = self._check_heading(heading, ("state",))
+        position = self.read(seats, chosen, state)
         position.chance = _source(chance)
         return position
+
+    def read(self, seats: int, options: GameOptions, columns: object) -> P:
+        """A position from its columns, without a chance source; ``SnapshotError`` where sizes or
+        kinds are wrong, or nothing can follow."""
+        position = self._rules.new(self, seats, options, None)
+        found = self.schema(seats).read(position, columns, "state")
+        try:
+            self._rules.derive(position, found)
+            asks = ask_again(position)
+        except (IndexError, ValueError, AssertionError, KeyError) as error:
+            if isinstance(error, SnapshotError):
+                raise
+            raise SnapshotError("impossible-moment", {"place": "state", "column": "step"}) from None
+        if not asks:
+            raise SnapshotError("nothing-to-decide", {"place": "state.asking"})
+        return position
+
+    # ----- actions and options ----------------------------------------------------------------
 
     def action(self, name: object) -> Action:
         """The action with this id or this notation."""
@@ -440,55 +193,116 @@ class Game:
                 return found
         raise UsageError("unknown-action", {"action": str(name), "game": self.id})
 
-    def _by_notation(self) -> dict[str, Action]:
-        if self._notations is None:
-            self._notations = {action.notation: action for action in self.actions}
-        return self._notations
-
     def known(self, action: object) -> Action:
         """This game's own action, given as such, by its id or by its notation."""
         if not isinstance(action, Action):
             return self.action(action)
         own = self.action(action.id)
-        if own.notation == action.notation:
+        if own is action or own.notation == action.notation:
             return own
         raise UsageError("unknown-action", {"action": str(action), "game": self.id})
 
-    def __repr__(self) -> str:
-        return f"<Game {self.id}, rules version {self.version}>"
+    def _by_notation(self) -> dict[str, Action]:
+        if self._notations is None:
+            self._notations = {action.notation: action for action in self.actions}
+        return self._notations
 
     def checked_options(self, options: object) -> GameOptions:
         """The options of a new game: given as such, as plain data, or None for the usual ones."""
         if options is None:
-            return self.Options()
+            return self._usual
         if isinstance(options, self.Options):
             return options
         if isinstance(options, Mapping):
-            return self.read_options(Reader(dict(options), "options", OptionsError))
+            return self.Options.read(Reader(dict(options), "options", OptionsError))
         raise UsageError("wrong-options", {"game": self.id})
 
-    def _check_heading(self, data: object, more: tuple[str, ...]) -> dict[str, Reader]:
-        """The fields of a snapshot or view that is of this game, version and data."""
-        keys = ("game", "version", "data_hash", "seats", "options", *more)
-        fields = Reader(data, "", SnapshotError).fields(keys)
+    # ----- what it is played with -------------------------------------------------------------
+
+    def setup(self, seats: int, options: GameOptions) -> Setup:
+        """What a game with so many seats and these options is played with."""
+        return Setup(
+            game=self.id,
+            version=self.version,
+            data_hash=self.data_hash,
+            data=None if self.shipped else self.data(),
+            seats=seats,
+            options=options.data(),
+        )
+
+    def heading(self, seats: int, options: GameOptions) -> dict[str, object]:
+        """The same as plain data without the data, as views and snapshots have it."""
+        return {
+            "game": self.id,
+            "version": self.version,
+            "data_hash": self.data_hash,
+            "seats": seats,
+            "options": options.data(),
+        }
+
+    def schema(self, seats: int) -> Schema:
+        """The columns of a position with so many seats."""
+        found = self._schemas.get(seats)
+        if found is None:
+            found = self._schemas[seats] = self._rules.schema(self, seats)
+            found.decisions = self._rules.decisions
+        return found
+
+    def _check_heading(
+        self, data: Mapping[str, object], more: tuple[str, ...]
+    ) -> tuple[int, GameOptions]:
+        """The seats and options of plain data that are of this game, version and data."""
+        if not isinstance(data, dict) or len(data) != len(HEADING) + len(more):
+            Reader(data, "", SnapshotError).fields((*HEADING, *more))
         for name, mine, fault in (
             ("game", self.id, "other-game"),
             ("version", self.version, "other-version"),
             ("data_hash", self.data_hash, "other-data"),
         ):
-            value = fields[name].value
+            value = _field(data, name)
             if value != mine:
-                raise fields[name].fail(fault, value=str(value), wanted=str(mine))
-        if fields["seats"].value not in self.seats:
-            raise fields["seats"].fail(
-                "wrong-seats", seats=str(fields["seats"].value), known=list(self.seats)
-            )
-        return fields
+                place = Reader(value, name, SnapshotError)
+                raise place.fail(fault, value=str(value), wanted=str(mine))
+        for name in more:
+            _field(data, name)
+        seats = _field(data, "seats")
+        if type(seats) is not int or seats not in self.seats:
+            place = Reader(seats, "seats", SnapshotError)
+            raise place.fail("wrong-seats", seats=str(seats), known=list(self.seats))
+        options = _field(data, "options")
+        if options != self._read_options[0]:
+            read = self.Options.read(Reader(options, "options", SnapshotError))
+            self._read_options = (copy.deepcopy(options), read)
+        return seats, self._read_options[1]
 
-    def _read(self, fields: dict[str, Reader]) -> Position:
-        seats = fields["seats"].integer(min(self.seats), max(self.seats))
-        options = self.read_options(fields["options"])
-        return self.read_state(seats, options, fields["state"])
+    # ----- what a table shows -----------------------------------------------------------------
+
+    def show(self, view: Mapping[str, object]) -> dict[str, object]:
+        """The view as a table shows it to a person, where an option asks for less than may be
+        known; bots are given the view itself."""
+        return self._rules.show_view(dict(view))
+
+    def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event | None:
+        """The event as a table's log shows it to a person, None if not at all; see ``show``."""
+        return self._rules.show_event(event, options, reader)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process loads it anew, or takes the one it has."""
+        source = self.data() if self.data_name is None else self.data_name
+        return (self._load, (source, self.version))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, rules version {self.version}>"
+
+
+def _field(data: Mapping[str, object], name: str) -> object:
+    if name not in data:
+        raise Reader(data, "", SnapshotError).fail("missing-key", key=name)
+    return data[name]
+
+
+def _seat(value: object, seats: int) -> Seat:
+    return Reader(value, "seat", SnapshotError).integer(0, seats - 1)
 
 
 def _source(chance: object) -> Chance | None:
@@ -497,14 +311,3 @@ def _source(chance: object) -> Chance | None:
     if chance is None or isinstance(chance, Chance):
         return chance
     raise UsageError("wrong-chance")
-
-
-def rng_choice(rng: random.Random, actions: Sequence[Action]) -> Action:
-    """One of the actions, each as likely as any other."""
-    return actions[int(rng.random() * len(actions))]
-
-
-def _frozen(value: Column) -> object:
-    if isinstance(value, list):
-        return tuple(tuple(item) if isinstance(item, list) else item for item in value)
-    return value

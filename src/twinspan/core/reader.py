@@ -45,6 +45,12 @@ class Reader:
             for key, value in table.items()
         }
 
+    def table(self) -> dict[str, object]:
+        """A table, whatever is in it."""
+        if not isinstance(self.value, dict):
+            raise self.fail("not-a-table")
+        return self.value
+
     def items(self, length: int | None = None, most: int | None = None) -> list["Reader"]:
         """The values of a list, of just this length if one is given, or of so many at most."""
         if not isinstance(self.value, list | tuple):

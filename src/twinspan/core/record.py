@@ -6,19 +6,24 @@ that was changed the last counts. Simultaneous choices stand in seat order.
 
 import random
 from dataclasses import dataclass, field
+from typing import Any
 
 from twinspan.core.chance import SECRET_BYTES, SeededChance, commitment_of
 from twinspan.core.errors import Facts, RecordError, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.files import parse_json, write_json
-from twinspan.core.game import Action, Event, Game, Position, Seat, rng_choice
+from twinspan.core.game import Game
+from twinspan.core.position import Position
 from twinspan.core.reader import TOP, Reader
 from twinspan.core.refusal import Refused
+from twinspan.core.setup import Setup, read_setup
+from twinspan.core.terms import Action, Event, Seat, rng_choice
 
 FORMAT = "twinspan record 1"
+_SETUP = ("game", "version", "data_hash", "data", "seats", "options")
 
 
 @dataclass(frozen=True)
-class Decision:
+class Played:
     """One line of a record: ``2 outer gate share``."""
 
     seat: Seat
@@ -32,27 +37,17 @@ class Decision:
 class Record:
     """One game from its commitment to its outcome."""
 
-    game: str
-    version: int
-    data_hash: str
-    data: dict[str, object] | None  # None: the data that come with the package
-    seats: int
-    options: dict[str, object]
+    setup: Setup
     commitment: str
     seed: bytes
-    decisions: list[Decision] = field(default_factory=list)
+    decisions: list[Played] = field(default_factory=list)
     outcome: dict[str, object] | None = None
 
     def to_json(self) -> str:
         """Readable JSON with one decision a line."""
         fields: dict[str, object] = {
             "format": FORMAT,
-            "game": self.game,
-            "version": self.version,
-            "data_hash": self.data_hash,
-            "data": self.data,
-            "seats": self.seats,
-            "options": self.options,
+            **self.setup.plain(),
             "commitment": self.commitment,
             "seed": self.seed.hex(),
             "decisions": [str(decision) for decision in self.decisions],
@@ -65,52 +60,41 @@ class Record:
         """The record of a text; ``RecordError`` if it is none."""
         data = parse_json(text, TOP, RecordError)
         fields = Reader(data, "", RecordError).fields(
-            (
-                "format", "game", "version", "data_hash", "data", "seats", "options",
-                "commitment", "seed", "decisions", "outcome",
-            )
-        )  # fmt: skip
+            ("format", *_SETUP, "commitment", "seed", "decisions", "outcome")
+        )
         fields["format"].word((FORMAT,))
-        options = fields["options"].value
-        content = fields["data"].value
-        outcome = fields["outcome"].value
-        for name, value in (("options", options), ("data", content), ("outcome", outcome)):
-            if not (isinstance(value, dict) or (value is None and name != "options")):
-                raise fields[name].fail("not-a-table")
+        outcome = fields["outcome"]
         return cls(
-            game=fields["game"].text(),
-            version=fields["version"].integer(1, 1_000_000),
-            data_hash=fields["data_hash"].text(),
-            data=content if isinstance(content, dict) else None,
-            seats=fields["seats"].integer(1, 1000),
-            options=options if isinstance(options, dict) else {},
+            setup=read_setup(fields),
             commitment=fields["commitment"].text(),
             seed=fields["seed"].hexadecimal(SECRET_BYTES),
-            decisions=[_decision(item) for item in fields["decisions"].items()],
-            outcome=outcome if isinstance(outcome, dict) else None,
+            decisions=[_played(item) for item in fields["decisions"].items()],
+            outcome=None if outcome.value is None else outcome.table(),
         )
 
-    def start(self, game: Game, events: list[Event] | None = None) -> Position:
+    def start(self, game: Game[Any], events: list[Event] | None = None) -> Position[Any]:
         """The position before the first decision; an error if the game is not the record's."""
+        setup = self.setup
         for name, mine, its in (
-            ("game", self.game, game.id),
-            ("version", str(self.version), str(game.version)),
+            ("game", setup.game, game.id),
+            ("version", str(setup.version), str(game.version)),
         ):
             if mine != its:
                 raise RecordError(f"other-{name}", {"place": name, "value": mine, "wanted": its})
-        if self.data_hash != game.data_hash:
-            raise RecordMismatch("wrong-data", {"value": self.data_hash, "wanted": game.data_hash})
-        if self.seats not in game.seats:
+        if setup.data_hash != game.data_hash:
+            raise RecordMismatch("wrong-data", {"value": setup.data_hash, "wanted": game.data_hash})
+        if setup.seats not in game.seats:
             raise RecordError(
                 "wrong-seats",
-                {"place": "seats", "seats": str(self.seats), "known": list(game.seats)},
+                {"place": "seats", "seats": str(setup.seats), "known": list(game.seats)},
             )
         try:
-            return game.new(self.seats, self.options, chance=SeededChance(self.seed), events=events)
+            chance = SeededChance(self.seed)
+            return game.new(setup.seats, setup.options, chance=chance, events=events)
         except TwinspanError as error:
             raise RecordError(error.code, error.facts) from None
 
-    def replay(self, game: Game, events: list[Event] | None = None) -> Position:
+    def replay(self, game: Game[Any], events: list[Event] | None = None) -> Position[Any]:
         """The position after all decisions; ``RecordMismatch`` at the first that is not legal."""
         position = self.start(game, events)
         for number, decision in enumerate(self.decisions, 1):
@@ -118,7 +102,7 @@ class Record:
         return position
 
     def step(
-        self, position: Position, number: int, decision: Decision, events: list[Event] | None
+        self, position: Position[Any], number: int, decision: Played, events: list[Event] | None
     ) -> None:
         """Play one decision of the record, the ``number``-th."""
         where: Facts = {"number": number, "decision": str(decision)}
@@ -137,7 +121,7 @@ class Record:
         except UsageError as error:
             raise RecordMismatch("unknown-decision", {**where, "why": error.code}) from error
 
-    def verify(self, game: Game) -> Position:
+    def verify(self, game: Game[Any]) -> Position[Any]:
         """Check everything the record claims; ``RecordMismatch`` names the first untruth."""
         if commitment_of(self.seed) != self.commitment:
             raise RecordMismatch("wrong-commitment", {"value": self.commitment})
@@ -153,7 +137,7 @@ class Record:
 class Recorder:
     """Plays a game and keeps its record."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position[Any]) -> None:
         """Records from here on; the position must be new and of the verifiable source."""
         chance = position.chance
         if not isinstance(chance, SeededChance):
@@ -162,16 +146,7 @@ class Recorder:
         if position != game.new(position.seats, position.options(), chance=chance):
             raise UsageError("not-new")
         self.position = position
-        self.record = Record(
-            game=game.id,
-            version=game.version,
-            data_hash=game.data_hash,
-            data=None if game.shipped else game.data(),
-            seats=position.seats,
-            options=position.options().data(),
-            commitment=chance.commitment,
-            seed=chance.secret,
-        )
+        self.record = Record(position.setup(), chance.commitment, chance.secret)
         self._secret: dict[Seat, Action] = {}
 
     def play(
@@ -196,7 +171,7 @@ class Recorder:
             self.record.outcome = outcome.data()
 
     def _note(self, seat: Seat, action: Action) -> None:
-        self.record.decisions.append(Decision(seat, action.notation))
+        self.record.decisions.append(Played(seat, action.notation))
 
 
 def play_at_random(recorder: Recorder, rng: random.Random) -> Record:
@@ -208,13 +183,13 @@ def play_at_random(recorder: Recorder, rng: random.Random) -> Record:
     return recorder.record
 
 
-def _check_seat_order(position: Position, decision: Decision, where: Facts) -> None:
+def _check_seat_order(position: Position[Any], decision: Played, where: Facts) -> None:
     if position.to_act()[0] != decision.seat:
         raise RecordMismatch("not-in-seat-order", where)
 
 
-def _decision(item: Reader) -> Decision:
+def _played(item: Reader) -> Played:
     seat, space, notation = item.text().partition(" ")
     if not space or not seat.isdecimal() or len(seat) > 3:
         raise item.fail("broken-decision", value=item.text())
-    return Decision(int(seat), notation)
+    return Played(int(seat), notation)

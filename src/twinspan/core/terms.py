@@ -1,7 +1,8 @@
 """The terms in which any game is told: actions, events, reveals, scores and the outcome."""
 
-from collections.abc import Sequence
-from typing import Final
+import random
+from collections.abc import Callable, Sequence
+from typing import Final, TypedDict
 
 from twinspan.core.errors import Facts
 from twinspan.core.open import mypyc_attr
@@ -19,26 +20,52 @@ class Action:
     A game derives a class for each kind of action that carries something: a card, a space.
     """
 
-    __slots__ = ("id", "kind", "notation")
+    __slots__ = ("catalogue", "id", "kind", "notation")
 
     def __init__(self, id: int, kind: str, notation: str) -> None:
         self.id: Final = id
         self.kind: Final = kind
         self.notation: Final = notation
+        self.catalogue: Catalogue | None = None  # in which it is
 
     def facts(self) -> Facts:
         """What the action carries, for whoever puts it into words."""
         return {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        """What travels is what every action has; ``Game.known`` finds the game's own again."""
-        return (Action, (self.id, self.kind, self.notation))
+        """What travels is where it is found: it arrives as the action itself, not as a copy."""
+        return (_in_catalogue, (self.catalogue, self.id))
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Action":
+        return self
 
     def __str__(self) -> str:
         return self.notation
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.notation}>"
+
+
+class Catalogue:
+    """All actions of a game, by their ids; ``found_by`` is how another process finds the same."""
+
+    def __init__(self, actions: Sequence[Action], found_by: Callable[..., "Catalogue"], *given: object) -> None:
+        self.actions: Final = tuple(actions)
+        self._found_by: Final = found_by
+        self._given: Final = given
+        for place, action in enumerate(actions):
+            assert action.id == place
+            action.catalogue = self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (self._found_by, self._given)
+
+
+def _in_catalogue(catalogue: Catalogue, id: int) -> Action:
+    return catalogue.actions[id]
 
 
 class Event:
@@ -84,6 +111,25 @@ class Reveal:
         return f"Reveal({self.label} {dict(zip(self.outcomes, self.weights, strict=True))})"
 
 
+class ScoreLineData(TypedDict):
+    """A score line as plain data."""
+
+    seat: Seat
+    rule: str
+    amount: int
+    why: str
+    facts: Facts
+
+
+class OutcomeData(TypedDict):
+    """An outcome as plain data."""
+
+    scores: list[int]
+    ranks: list[int]
+    why: str
+    lines: list[ScoreLineData]
+
+
 class ScoreLine:
     """One line of a final score: whose, by which rule, how much, and why."""
 
@@ -99,7 +145,7 @@ class ScoreLine:
     def __repr__(self) -> str:
         return f"<{self.rule} seat={self.seat} {self.amount:+d} {self.why} {self.facts}>"
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> ScoreLineData:
         return {
             "seat": self.seat,
             "rule": self.rule,
@@ -129,7 +175,7 @@ class Outcome:
     def winners(self) -> list[Seat]:
         return winners(self.ranks)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> OutcomeData:
         return {
             "scores": self.scores,
             "ranks": self.ranks,
@@ -140,6 +186,11 @@ class Outcome:
 
 def winners(ranks: Sequence[int]) -> list[Seat]:
     return [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
+def rng_choice(rng: random.Random, actions: Sequence[Action]) -> Action:
+    """One of the actions, each as likely as any other."""
+    return actions[int(rng.random() * len(actions))]
 
 
 def victory_shares(ranks: Sequence[int]) -> list[float]:

@@ -1,65 +1,81 @@
-"""The games, each a package of its own with a ``load`` function."""
+"""The games: found by their ids, in any version of their rules, with their own data or other.
 
-from collections.abc import Callable
-from typing import Final
+A game's package has a ``GAME``, an ``Entry`` that says how it is loaded.
+"""
 
-from twinspan.core.errors import UsageError
+from collections.abc import Mapping
+from typing import Any, Final, Literal, overload
+
+from twinspan.core.errors import SnapshotError, UsageError
 from twinspan.core.files import within
 from twinspan.core.game import Game
-from twinspan.core.record import Record
-from twinspan.games import bridgetown, london
+from twinspan.core.position import Position
+from twinspan.core.setup import Setup
+from twinspan.games.bridgetown import BridgetownGame
+from twinspan.games.entry import Entry
+from twinspan.games.london import LondonGame
+from twinspan.registry import part, registered
 
+__all__ = ["Entry", "boards", "game", "game_of", "game_on", "games", "restore", "versions"]
 
-class _Entry:
-    """How a game is loaded, what its data are called, and those that come with the package."""
-
-    def __init__(
-        self, load: Callable[[object], Game], data: str, shipped: tuple[str | None, ...]
-    ) -> None:
-        self.load: Final = load
-        self.data: Final = data
-        self.shipped: Final = shipped
-
-
-_GAMES: Final = {
-    "london": _Entry(london.load, "components", (None,)),
-    "bridgetown": _Entry(bridgetown.load, "city", bridgetown.SHIPPED),
-}
-_loaded: dict[tuple[str, str | None], Game] = {}
+_loaded: Final[dict[tuple[str, str, int], Game[Any]]] = {}
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games."""
-    return tuple(_GAMES)
+    return tuple(registered())
 
 
-def game(game_id: str, **data: object) -> Game:
-    """A game by its id, with the usual data or with other, checked.
+@overload
+def game(game_id: Literal["london"], *, rules: int | None = None, components: object = None) -> LondonGame: ...
+@overload
+def game(game_id: Literal["bridgetown"], *, rules: int | None = None, city: object = None) -> BridgetownGame: ...
+@overload
+def game(game_id: str, *, rules: int | None = None, **data: object) -> Game[Any]: ...
+def game(game_id: str, *, rules: int | None = None, **data: object) -> Game[Any]:
+    """A game by its id: with the newest rules or those of an earlier version, with the usual data
+    or with other, checked.
 
     Old London Bridge takes ``components=FILE``, Bridgetown Races ``city=NAME`` or ``city=FILE``.
     """
     entry = _entry(game_id)
+    version = _version(game_id, entry, rules)
     unknown = [name for name in data if name != entry.data]
     if unknown:
         raise UsageError("unknown-data", {"game": game_id, "key": unknown[0]})
     wanted = data.get(entry.data)
-    if wanted is None:
-        wanted = entry.shipped[0]
-    if wanted is None or (isinstance(wanted, str) and wanted in entry.shipped):
-        if (game_id, wanted) not in _loaded:
-            _loaded[game_id, wanted] = entry.load(wanted)
-        return _loaded[game_id, wanted]
-    return entry.load(wanted)
+    return _load(game_id, entry, entry.shipped(version)[0] if wanted is None else wanted, version)
 
 
-def game_of(record: Record) -> Game:
-    """The game that a record was played with: its own data if it carries any."""
-    entry = _entry(record.game)
-    if record.data is not None:
+def versions(game_id: str) -> tuple[int, ...]:
+    """The versions of a game's rules that can be played, the newest last."""
+    return _entry(game_id).versions
+
+
+def game_of(setup: Setup) -> Game[Any]:
+    """The game of a setup: in its version of the rules, with its own data if it carries any."""
+    entry = _entry(setup.game)
+    version = _version(setup.game, entry, setup.version)
+    if setup.data is not None:
         with within("data"):
-            return entry.load(record.data)
-    known = [game(record.game, **{entry.data: name}) for name in entry.shipped]
-    return next((one for one in known if one.data_hash == record.data_hash), known[0])
+            return entry.load(setup.data, version)
+    known = [
+        _load(setup.game, entry, name, version)
+        for name in (*entry.shipped(version), *entry.earlier)
+    ]
+    return next((one for one in known if one.data_hash == setup.data_hash), known[0])
+
+
+def restore(snapshot: Mapping[str, object]) -> Position[Any]:
+    """The position of a snapshot, of whichever game and version of its rules."""
+    for name in ("game", "version", "data_hash"):
+        if name not in snapshot:
+            raise SnapshotError("missing-key", {"place": "(top)", "key": name})
+    game_id, version = str(snapshot["game"]), snapshot["version"]
+    if not isinstance(version, int):
+        raise SnapshotError("not-a-number", {"place": "version"})
+    found = game_of(Setup(game_id, version, str(snapshot["data_hash"]), None, 0, {}))
+    return found.restore(snapshot)
 
 
 # ----- boards: data with a name, from which players choose ----------------------------------------
@@ -68,11 +84,13 @@ def game_of(record: Record) -> Game:
 def boards(game_id: str) -> tuple[str, ...]:
     """The ids of the boards that come with a game, the usual one first; none if it has no choice
     of boards."""
-    return tuple(name for name in _entry(game_id).shipped if name is not None)
+    entry = _entry(game_id)
+    return entry.shipped(entry.versions[-1]) if entry.has_boards else ()
 
 
-def game_on(game_id: str, board: object) -> Game:
-    """A game on one of its boards by its id, or on one's own as plain data: no file is read.
+def game_on(game_id: str, board: object) -> Game[Any]:
+    """A game with the newest rules on one of its boards by its id, or on one's own as plain data: no
+    file is read.
 
     Without a board (None) it is the usual one.
     """
@@ -86,13 +104,31 @@ def game_on(game_id: str, board: object) -> Game:
     return game(game_id, **{_entry(game_id).data: board})
 
 
-def board_title(the_game: Game) -> str:
-    """The name of the board that a game is played on."""
-    assert isinstance(the_game, bridgetown.BridgetownGame)
-    return the_game.board.city.name
+def _entry(game_id: str) -> Entry:
+    if game_id not in registered():
+        raise UsageError("unknown-game", {"game": str(game_id), "known": list(registered())})
+    module = part(game_id, "rules")
+    assert module is not None
+    found: Entry = module.GAME
+    return found
 
 
-def _entry(game_id: str) -> _Entry:
-    if game_id not in _GAMES:
-        raise UsageError("unknown-game", {"game": str(game_id), "known": list(_GAMES)})
-    return _GAMES[game_id]
+def _version(game_id: str, entry: Entry, rules: int | None) -> int:
+    if rules is None:
+        return entry.versions[-1]
+    if rules not in entry.versions:
+        raise UsageError(
+            "unknown-rules",
+            {"game": game_id, "version": str(rules), "known": list(entry.versions)},
+        )
+    return rules
+
+
+def _load(game_id: str, entry: Entry, source: object, version: int) -> Game[Any]:
+    """Shipped data are made ready once."""
+    if not isinstance(source, str) or source not in (*entry.shipped(version), *entry.earlier):
+        return entry.load(source, version)
+    key = (game_id, source, version)
+    if key not in _loaded:
+        _loaded[key] = entry.load(source, version)
+    return _loaded[key]

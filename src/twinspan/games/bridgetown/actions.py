@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Final
 
 from twinspan.core.errors import Facts
-from twinspan.core.game import Action
+from twinspan.core.terms import Action
 from twinspan.games.bridgetown.city import BRIDGES, MODE_NAMES, MODES, City
 
 
@@ -94,7 +94,7 @@ class Step(Action):
 class Actions:
     """The actions of one city."""
 
-    def __init__(self, city: City) -> None:
+    def __init__(self, city: City, may_stay: bool) -> None:
         ids = iter(range(10_000))
         bridges = city.bridges
         self.plan_mode: Final = [
@@ -124,7 +124,9 @@ class Actions:
             Step(next(ids), "step", f"to {space.id}", place)
             for place, space in enumerate(city.spaces)
         ]
+        # B4.4: in version 1 of the rules nobody may.
+        self.stay: Final = [Action(next(ids), "stay", "stay")] if may_stay else []
         self.all: Final[tuple[Action, ...]] = (
             *self.plan_mode, *self.plan_special, *self.ride, *self.ride_double,
-            self.first, self.exchange, self.done, *self.swap, *self.step,
+            self.first, self.exchange, self.done, *self.swap, *self.step, *self.stay,
         )  # fmt: skip

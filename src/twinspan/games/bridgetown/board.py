@@ -4,10 +4,10 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
-from twinspan.core.files import within
-from twinspan.core.game import Action
+from twinspan.core.files import content_hash, within
+from twinspan.core.terms import Action, Catalogue
 from twinspan.games.bridgetown.actions import Actions
-from twinspan.games.bridgetown.city import City, read_city
+from twinspan.games.bridgetown.city import EARLIER, SHIPPED, City, read_city
 from twinspan.games.bridgetown.faults import city_faults
 from twinspan.games.bridgetown.ways import NO_WAY, TRAVELS, Ways
 
@@ -17,9 +17,10 @@ Offers = list[tuple[Action, ...]]  # by the number of steps still to make
 class Board:
     """What the rules look things up in; shared by all positions of a game."""
 
-    def __init__(self, city: City) -> None:
+    def __init__(self, city: City, source: object, version: int) -> None:
         self.city: Final = city
-        self.actions: Final = Actions(city)
+        self.actions: Final = Actions(city, may_stay=version > 1)
+        self.catalogue: Final = Catalogue(self.actions.all, _catalogue, source, version)
         self.ways: Final = Ways(city)
         spaces = len(city.spaces)
         # START is -1: the last row.
@@ -46,11 +47,28 @@ class Board:
         return self._next[travel][way][left]
 
 
-def load_board(source: object) -> Board:
+# Boards are kept, so that an action that comes back from another process is found on the same one.
+_MOST_KEPT: Final = 64
+_kept: Final[dict[tuple[str, int], Board]] = {}
+
+
+def load_board(source: object, version: int) -> Board:
     """The board of a city by its name, file or data; its first fault is raised."""
     city = read_city(source)
     faults = city_faults(city)
     if faults:
         with within(str(source)) if isinstance(source, str | Path) else nullcontext():
             raise faults[0]
-    return Board(city)
+    key = (content_hash(city.plain), version)
+    board = _kept.pop(key, None)
+    if board is None:
+        shipped = isinstance(source, str) and source in (*SHIPPED, *EARLIER)
+        board = Board(city, source if shipped else city.plain, version)
+        if len(_kept) >= _MOST_KEPT:
+            del _kept[next(iter(_kept))]
+    _kept[key] = board
+    return board
+
+
+def _catalogue(source: object, version: int) -> Catalogue:
+    return load_board(source, version).catalogue

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from twinspan.core.flow import Decision, Events
-from twinspan.core.game import Action, Event, Seat
+from twinspan.core.rules import Decision, Events
+from twinspan.core.terms import Action, Event, Seat
 from twinspan.core.refusal import Reason
 from twinspan.games.bridgetown.city import NO_BRIDGE, START, Mode
 from twinspan.games.bridgetown.state import FLAGS, NO_FLAG, Move, State
@@ -40,6 +40,14 @@ def arrive(state: State, seat: Seat, events: Events) -> None:
     if events is not None:
         mode = Mode.WALK if move.substitute else move.mode  # B4.4
         events.append(Event("moved", seat, {"mode": int(mode), "spaces": move.path[:]}))
+
+
+def stay(state: State, seat: Seat, move: Move, events: Events) -> None:
+    """B4.4: the racer stays where it is, and takes nothing."""
+    move.left = 0
+    state.step = FLAGS
+    if events is not None:
+        events.append(Event("stayed", seat, {"mode": move.mode}))
 
 
 def take_flag(state: State, seat: Seat, bridge: int, events: Events) -> None:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from twinspan.core.flow import Decision, Events
-from twinspan.core.game import Action, Event, Seat
+from twinspan.core.rules import Decision, Events
+from twinspan.core.terms import Action, Event, Seat
 from twinspan.core.refusal import Reason
 from twinspan.games.bridgetown.actions import FlagSwap, Special, Step
 from twinspan.games.bridgetown.city import NO_BRIDGE, START
-from twinspan.games.bridgetown.flags import arrive
+from twinspan.games.bridgetown.flags import arrive, stay
 from twinspan.games.bridgetown.state import STEPS, Move, State
 from twinspan.games.bridgetown.swapping import swap, why_not_swap
 from twinspan.games.bridgetown.ways import NO_WAY, ON_FOOT, ON_RAILS, travel_of
@@ -18,6 +18,7 @@ ENTER_FIRST: Final = Reason("B2.3", "enter-first", "space", "entry")
 STRAIGHT_BACK: Final = Reason("B4.2", "straight-back", "space")
 STAIRS_FOR_WALKERS: Final = Reason("B4.3", "stairs-for-walkers", "space")
 RAILS_ONLY: Final = Reason("B4.5", "rails-only", "space")
+MUST_MOVE: Final = Reason("B3.8", "must-move", "left")
 DEAD_END: Final = Reason("B3.8", "dead-end", "space", "left")
 SWAP_TOO_LATE: Final = Reason("R3.13", "swap-too-late")
 
@@ -33,10 +34,7 @@ def can_move(state: State, seat: Seat, mode: int, steps: int) -> bool:
 
 
 def new_move(state: State, start: int, mode: int, double: bool, steps: int) -> Move:
-    """A move from a space; B4.4: where it cannot be made in full, a walk of one step instead.
-
-    Nobody ever has to stay: in a city without faults every space can be left on foot.
-    """
+    """A move from a space; B4.4: where it cannot be made in full, a walk of one step instead."""
     travel = how_to_travel(state, mode)
     substitute = not state.board.ways.can_go(travel, start, steps)
     if substitute:
@@ -52,7 +50,8 @@ def begin_move(
     state.move = new_move(state, state.players[seat].racer, mode, double, steps)
     state.step = STEPS
     if state.move.substitute and events is not None:
-        events.append(Event("must-walk", seat, {"mode": mode}))
+        may_stay = bool(state.board.actions.stay)
+        events.append(Event("may-walk" if may_stay else "must-walk", seat, {"mode": mode}))
 
 
 def step_to(state: State, move: Move, space: int) -> None:
@@ -72,15 +71,19 @@ def step_to(state: State, move: Move, space: int) -> None:
 
 
 class Stepping(Decision[State]):
-    """B4.1, B3.8: the next space; R3.13: before the first step a Swap is possible too."""
+    """B4.1, B3.8: the next space; R3.13: before the first step a Swap is possible too.
+
+    B4.4: who walks in place of a move may stay instead.
+    """
 
     name = "step"
-    kinds = frozenset(("step", "swap"))
-    told_if_forced = False  # a racer follows a street without being asked
+    kinds = frozenset(("step", "stay", "swap"))
 
     def legal(self, state: State, seat: Seat) -> list[Action] | tuple[Action, ...]:
         assert state.move is not None
         steps = offered_steps(state, state.move)
+        if state.move.substitute:
+            steps = (*steps, *state.board.actions.stay)
         if state.specials[Special.SWAP] != seat:
             return steps
         swaps = state.board.actions.swap
@@ -92,18 +95,21 @@ class Stepping(Decision[State]):
         if isinstance(action, FlagSwap):
             reason = why_not_swap(state, seat, action)
             return reason if reason is not None or not move.begun else SWAP_TOO_LATE
+        if not isinstance(action, Step):  # B4.4
+            return None if move.substitute else MUST_MOVE
         if action in offered_steps(state, move):
             return None
-        assert isinstance(action, Step)
         return why_no_step(state, move, action.space)
 
     def apply(self, state: State, seat: Seat, action: Action, events: Events) -> None:
         if isinstance(action, FlagSwap):
             swap(state, seat, action, events)
             return
-        assert isinstance(action, Step)
         move = state.move
         assert move is not None
+        if not isinstance(action, Step):
+            stay(state, seat, move, events)
+            return
         step_to(state, move, action.space)
         state.players[seat].racer = action.space
         if events is not None:

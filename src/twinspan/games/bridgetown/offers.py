@@ -1,8 +1,9 @@
-"""What an action would mean where it is offered: how far a mode goes, which flags change place."""
+"""What an action meets: where it is offered, how far a mode goes and which flags change place; where
+it is refused, what a reason needs to be understood."""
 
 from twinspan.core.errors import Facts
-from twinspan.core.game import Action, Seat
-from twinspan.games.bridgetown.actions import FlagSwap, ModePlan, Ride
+from twinspan.core.terms import Action, Seat
+from twinspan.games.bridgetown.actions import FlagSwap, ModePlan, Ride, SpecialPlan, Step
 from twinspan.games.bridgetown.moving import can_move
 from twinspan.games.bridgetown.racing import distance, shared
 from twinspan.games.bridgetown.state import State
@@ -38,3 +39,18 @@ def _met(state: State, seat: Seat, action: Action) -> Facts:
         old = state.players[seat].card[bridge]
         return {"bridge": bridge, "flag": state.flags[bridge], "old": old}
     return {}
+
+
+def refused(state: State, seat: Seat, action: Action) -> Facts:
+    """Whatever a reason may need to be understood, by name."""
+    left = 0 if state.move is None else state.move.left
+    known: Facts = {"entry": state.board.city.entry, "left": left, **action.facts()}
+    if isinstance(action, SpecialPlan):
+        known["owner"] = state.specials[action.special]
+    elif isinstance(action, Ride):
+        known["distance"] = distance(state, seat, action.mode, action.double)
+    elif isinstance(action, FlagSwap):
+        known["flag"] = state.flags[action.bridge]
+    elif isinstance(action, Step):
+        known["here"] = state.players[seat].racer
+    return known

@@ -3,17 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from twinspan.core.flow import Events
-from twinspan.core.game import Event, Seat
+from twinspan.core.flow import ask
+from twinspan.core.rules import Events
+from twinspan.core.terms import Event, Seat
 from twinspan.core.terms import NOBODY, outcome_events
 from twinspan.games.bridgetown.actions import Special
 from twinspan.games.bridgetown.city import ROUNDS
-from twinspan.games.bridgetown.draws import FIRST_PLAYER, fill_bridges
+from twinspan.games.bridgetown.setup import FIRST_PLAYER, fill_bridges
 from twinspan.games.bridgetown.flags import EXCHANGING, take_flag
 from twinspan.games.bridgetown.moving import STEPPING
 from twinspan.games.bridgetown.planning import PLANNING
 from twinspan.games.bridgetown.racing import OFFERING_FIRST, RIDING, movers, offers_first
-from twinspan.games.bridgetown.scoring import final_outcome, winner_at_once
+from twinspan.games.bridgetown.scoring import winner_at_once
 from twinspan.games.bridgetown.state import (
     AFTERWARDS,
     COORDINATORS_BACK,
@@ -31,10 +32,6 @@ from twinspan.games.bridgetown.state import (
     State,
 )
 from twinspan.games.bridgetown.swapping import SWAPPING
-
-
-def take_step(state: State, events: Events) -> bool:
-    return state.step == OVER or _STEPS[state.step](state, events)
 
 
 # ----- the steps: each does its part, names the next one, and tells whether to rest ---------------
@@ -73,7 +70,7 @@ def _plan(state: State, events: Events) -> bool:
     if not state.queue:
         state.step = RACE_TURN
         return False
-    return state.ask(PLANNING, state.queue[0], events)
+    return ask(state, PLANNING, state.queue[0], events)
 
 
 def _race_turn(state: State, events: Events) -> bool:
@@ -84,7 +81,7 @@ def _race_turn(state: State, events: Events) -> bool:
         return False
     owner = offers_first(state)
     if owner != NOBODY:
-        return state.ask(OFFERING_FIRST, owner, events)
+        return ask(state, OFFERING_FIRST, owner, events)
     state.step = MOVE
     return False
 
@@ -94,12 +91,12 @@ def _move(state: State, events: Events) -> bool:
     if not state.queue:
         state.step = RACE_TURN
         return False
-    return state.ask(RIDING, state.queue[0], events)
+    return ask(state, RIDING, state.queue[0], events)
 
 
 def _steps(state: State, events: Events) -> bool:
     """B3.8: step by step, until the distance is made."""
-    return state.ask(STEPPING, state.queue[0], events)
+    return ask(state, STEPPING, state.queue[0], events)
 
 
 def _flags(state: State, events: Events) -> bool:
@@ -109,7 +106,7 @@ def _flags(state: State, events: Events) -> bool:
     while move.taking:
         bridge = move.taking[0]
         if state.players[seat].card[bridge] != NO_FLAG:
-            return state.ask(EXCHANGING, seat, events)
+            return ask(state, EXCHANGING, seat, events)
         move.taking.pop(0)
         take_flag(state, seat, bridge, events)
     if winner_at_once(state) != NOBODY:
@@ -121,7 +118,7 @@ def _flags(state: State, events: Events) -> bool:
 def _afterwards(state: State, events: Events) -> bool:
     """R3.13: Swap, if it is still unused."""
     if state.specials[Special.SWAP] == state.queue[0]:
-        return state.ask(SWAPPING, state.queue[0], events)
+        return ask(state, SWAPPING, state.queue[0], events)
     return _coordinators_back(state, events)
 
 
@@ -159,20 +156,18 @@ def _end(state: State, events: Events) -> bool:
     state.move = None
     state.actor = NOBODY
     if events is not None:
-        events += outcome_events(final_outcome(state))
+        outcome = state.outcome()
+        assert outcome is not None
+        events += outcome_events(outcome)
     return True
 
 
-_STEPS: Final[dict[int, Callable[[State, Events], bool]]] = {
-    SETUP: _setup,
-    NEW_ROUND: _new_round,
-    PLAN: _plan,
-    PLAN_ON: _plan,
-    RACE_TURN: _race_turn,
-    MOVE: _move,
-    STEPS: _steps,
-    FLAGS: _flags,
-    AFTERWARDS: _afterwards,
-    COORDINATORS_BACK: _coordinators_back,
-    END_ROUND: _end_round,
-}
+def _over(state: State, events: Events) -> bool:
+    return True
+
+
+# By their numbers in state.py.
+STEPS_OF_A_GAME: Final[tuple[Callable[[State, Events], bool], ...]] = (
+    _setup, _new_round, _plan, _plan, _race_turn, _move, _steps, _flags, _afterwards,
+    _coordinators_back, _end_round, _over,
+)  # fmt: skip

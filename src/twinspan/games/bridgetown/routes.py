@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from twinspan.core.game import Seat
+from twinspan.core.terms import Seat
 from twinspan.games.bridgetown.actions import Special
 from twinspan.games.bridgetown.city import BRIDGES, MODES
 from twinspan.games.bridgetown.flags import flags_for, passed
@@ -22,7 +22,7 @@ class RouteTaken:
         self.end: Final = end
         self.bridges: Final = bridges  # crossed, in river order
         self.flags: Final = flags  # bridges whose flag would be taken, or could be exchanged
-        self.path: Final = path  # one example: the spaces to come, in order
+        self.path: Final = path  # one example: every space from where it begins to its end
 
     def __repr__(self) -> str:
         return f"<route to {self.end} over {self.bridges}, flags of {self.flags}, by {self.path}>"
@@ -61,7 +61,7 @@ def rest_of(state: State, move: Move) -> list[RouteTaken]:
             if move.substitute
             else flags_for(state, move.mode, move.path[0], passed(state, bridges, route.end))
         )
-        routes.append(RouteTaken(route.end, bridges, flags, route.path))
+        routes.append(RouteTaken(route.end, bridges, flags, [here, *route.path]))
     return routes
 
 

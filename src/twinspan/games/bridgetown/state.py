@@ -3,17 +3,22 @@
 Everything else in this package is rules that read and change this.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from twinspan.core.chance import Chance
-from twinspan.core.flow import Flow
-from twinspan.core.game import Game, Seat
-from twinspan.core.terms import NOBODY
-from twinspan.games.bridgetown.actions import SPECIALS
+from twinspan.core.errors import UsageError
+from twinspan.core.flow import copy_flow
+from twinspan.core.game import Game
+from twinspan.core.position import Position
+from twinspan.core.terms import Seat
 from twinspan.games.bridgetown.board import Board
-from twinspan.games.bridgetown.city import BRIDGES, MODES, START, Mode
+from twinspan.games.bridgetown.city import BRIDGES, MODE_NAMES, MODES
 from twinspan.games.bridgetown.options import BridgetownOptions
+from twinspan.games.bridgetown.shapes import BridgetownView
 from twinspan.games.bridgetown.ways import NO_WAY
+
+if TYPE_CHECKING:
+    from twinspan.games.bridgetown.routes import RouteTaken
 
 NO_FLAG: Final = -1
 FLAGS_PER_COLOUR: Final = 5  # B1.4
@@ -32,6 +37,10 @@ AFTERWARDS: Final = 8
 COORDINATORS_BACK: Final = 9
 END_ROUND: Final = 10
 OVER: Final = 11
+STEP_NAMES: Final = (
+    "setup", "new-round", "plan", "plan-on", "race-turn", "move", "steps", "flags", "afterwards",
+    "coordinators-back", "end-round", "over",
+)  # fmt: skip
 
 
 class Player:
@@ -103,8 +112,11 @@ class Move:
         return self.way != NO_WAY
 
 
-class State(Flow):
-    """The table, the players, and what is going on. Filled by ``lay_out`` or by ``copy_to``."""
+class BridgetownPosition(Position[BridgetownView]):
+    """One moment of Bridgetown Races: the table, the players, and what is going on.
+
+    A new one is filled by ``lay_out`` (``setup.py``) or by ``copy``.
+    """
 
     # the board
     flags: list[int]  # by bridge: the flag that lies there, or NO_FLAG
@@ -122,37 +134,21 @@ class State(Flow):
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         board: Board,
         seats: int,
         options: BridgetownOptions,
         chance: Chance | None,
     ) -> None:
-        super().__init__(game, seats, chance)
+        super().__init__(game, seats, options, chance)
         self.board: Final = board
         self.chosen_options: Final = options
 
-    def lay_out(self) -> None:
-        """B2: everything in its place, before anything is drawn."""
-        each = self.flags_each()
-        free = self.chosen_options.free_streetcar
-        self.flags = [NO_FLAG] * BRIDGES
-        self.bag = [each] * MODES
-        self.aside = 0
-        if not free:
-            self.bag[Mode.STREETCAR] = 0
-            self.aside = FLAGS_PER_COLOUR
-        self.draws = 0
-        self.players = [Player(START, [], [NO_FLAG] * BRIDGES) for _ in range(self.seats)]
-        self.first = NOBODY
-        self.specials = [NOBODY] * SPECIALS
-        self.round = 0
-        self.queue = []
-        self.move = None
-        self.step = SETUP
-
-    def copy_to(self, twin: "State") -> None:
-        self.copy_flow_to(twin)
+    def copy(self) -> "BridgetownPosition":
+        twin = BridgetownPosition(
+            self.game, self.board, self.seats, self.chosen_options, self.chance
+        )
+        copy_flow(self, twin)
         twin.flags = self.flags[:]
         twin.bag = self.bag[:]
         twin.aside = self.aside
@@ -163,10 +159,20 @@ class State(Flow):
         twin.round = self.round
         twin.queue = self.queue[:]
         twin.move = None if self.move is None else self.move.copy()
+        return twin
 
-    def flags_each(self) -> int:
-        """B2.1, B7.1: of how many flags of a colour the bag is made up."""
-        return self.seats + 1
+    def routes(self, seat: Seat, mode: int | str, double: bool = False) -> "list[RouteTaken]":
+        """All complete moves that this seat's racer could make with a mode, given by its number or
+        name, as the wheel is now."""
+        # The rules of moving need this class.
+        from twinspan.games.bridgetown.routes import routes
+
+        self._check_seat(seat)
+        if isinstance(mode, str) and mode in MODE_NAMES:
+            mode = MODE_NAMES.index(mode)
+        if isinstance(mode, str) or mode not in range(MODES):
+            raise UsageError("unknown-mode", {"value": str(mode), "known": list(MODE_NAMES)})
+        return routes(self, seat, mode, double)
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         return [(seat + turn) % self.seats for turn in range(self.seats)]
@@ -174,3 +180,6 @@ class State(Flow):
     def placed(self, seat: Seat) -> int:
         """How many coordinators this player has on the wheel."""
         return len(self.players[seat].modes) + self.specials.count(seat)
+
+
+State = BridgetownPosition  # what the rules call it

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from twinspan.core.flow import Decision, Events
-from twinspan.core.game import Action, Event, Seat
+from twinspan.core.rules import Decision, Events
+from twinspan.core.terms import Action, Event, Seat
 from twinspan.core.refusal import Reason
 from twinspan.core.terms import NOBODY
 from twinspan.games.bridgetown.actions import FlagSwap, Special

@@ -4,32 +4,47 @@ A round, and where its rules are:
 
 ========  =================================================  ==================
 L1        components: values from a data file                ``components.py``
-L2        setup, and everything else that chance draws       ``setup.py``, ``draws.py``
+L2        setup, and everything else that chance draws       ``setup.py``
 L3        the round: what comes after what                   ``rounds.py``
 L3.2      cards for turn order                               ``bidding.py``
 L3.3      the pawn on the rondel                             ``placing.py``
 L4        building on the bridge                             ``building.py``
 L5        what the buildings do                              ``effects.py``
 L6        bonus tiles                                        ``tiles.py``
-L7        the end and the final scoring                      ``scoring.py``, ``competition.py``
+L7        the end and the final scoring                      ``end.py``, ``scoring.py``
 L8        the scoring faces of the expansion                 ``faces.py``
 L9        what a player may know                             ``view.py``
 ========  =================================================  ==================
 
-``state.py`` holds what is on the table, ``actions.py`` everything that can be decided,
-``options.py`` what can be chosen before, ``columns.py`` turns the table into plain data and back,
-``pad.py`` is the score pad for real tables, ``game.py`` is the door.
+``state.py`` holds what is on the table, ``columns.py`` says how it is written down, ``status.py``
+whether it could have come about; ``actions.py`` has everything that can be decided, ``options.py``
+what can be chosen before, ``shapes.py`` the types of plain data, ``offers.py`` what an action would
+mean; ``rules.py`` gathers the rules for each of their versions, ``earlier.py`` has what earlier
+versions did differently; ``pad.py`` is the score pad for real tables, ``game.py`` is the door.
 """
 
-from twinspan.games.london.components import load_components, shipped_components
-from twinspan.games.london.game import LondonGame, LondonPosition
+from twinspan.games.entry import Entry
+from twinspan.games.london.components import EARLIER, SHIPPED
+from twinspan.games.london.game import LondonGame, load
 from twinspan.games.london.options import LondonOptions
+from twinspan.games.london.rules import RULES
+from twinspan.games.london.shapes import LondonData, LondonView
+from twinspan.games.london.state import LondonPosition
 
-__all__ = ["LondonGame", "LondonOptions", "LondonPosition", "load"]
+__all__ = [
+    "GAME",
+    "LondonData",
+    "LondonGame",
+    "LondonOptions",
+    "LondonPosition",
+    "LondonView",
+    "load",
+]
 
-
-def load(components: object = None) -> LondonGame:
-    """The game with the shipped component values, or with those of a file or of plain data."""
-    if components is None:
-        return LondonGame(shipped_components(), shipped=True)
-    return LondonGame(load_components(components), shipped=False)
+GAME = Entry(
+    load=load,
+    versions=tuple(RULES),
+    data="components",
+    shipped=lambda version: (SHIPPED[version],),
+    earlier=EARLIER,
+)

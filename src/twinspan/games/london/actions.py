@@ -6,7 +6,7 @@ The notation is what records and people write: ``card 3``, ``outer gate share``,
 from typing import Final
 
 from twinspan.core.errors import Facts
-from twinspan.core.game import Action
+from twinspan.core.terms import Action, Catalogue
 from twinspan.games.london.components import (
     BONUS_STACKS,
     CARD_VALUES,
@@ -182,8 +182,18 @@ CHAPEL_2: Final = _plain("chapel +2")
 GATE_2: Final = _plain("gate +2")
 TAKE_BACK: Final = _plain("take back")
 
-ACTIONS: Final[tuple[Action, ...]] = (
+CHOICES: Final = [*CARDS, *PAIRS]  # by id
+
+
+def catalogue() -> Catalogue:
+    return CATALOGUE
+
+
+CATALOGUE: Final = Catalogue(
+    (
     *CARDS, *PAIRS, NOBLEWOMAN, *RAISES, DONE,
     *OUTER, *OUTER_SHARE, *ON_X, IN_CENTRE, CENTRE_SHARE, *CENTRE_FREE, PASS, *STACKS,
     *REPLACE, *BONUS, *TAKE, CHAPEL_2, GATE_2, TAKE_BACK,
+    ),
+    catalogue,
 )  # fmt: skip

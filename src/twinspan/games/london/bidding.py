@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from twinspan.core.flow import Decision, Events
-from twinspan.core.game import Action, Event, Seat
+from twinspan.core.flow import only_choice
 from twinspan.core.refusal import Reason
-from twinspan.core.terms import NOBODY
+from twinspan.core.rules import Decision, Events
+from twinspan.core.terms import NOBODY, Action, Event, Seat
 from twinspan.games.london import actions
 from twinspan.games.london.actions import CardChoice, Raise
 from twinspan.games.london.components import Tile
-from twinspan.games.london.state import State
+from twinspan.games.london.state import NO_CHOICE, State
 from twinspan.games.london.tiles import use_tile, why_not_tile
 
 NOT_IN_HAND: Final = Reason("L3.2.2", "cards-not-in-hand", "cards")
@@ -85,11 +85,19 @@ class ChoosingCards(Decision[State]):
         assert isinstance(action, CardChoice)
         player = state.players[seat]
         if events is not None:
-            if player.choice is None:
+            if player.choice == NO_CHOICE:
                 events.append(Event("chose", seat, {}))
             events.append(Event("own-choice", seat, {"cards": action.cards()}, reader=seat))
-        player.choice = action
+        player.choice = action.id
         state.asked = still_choosing(state)
+
+    def simultaneous(self) -> bool:
+        return True
+
+    def open_again(self, state: State) -> bool:
+        chosen = [player.choice for player in state.players]
+        open_choice(state, None)
+        return bool(state.asked) and chosen == [player.choice for player in state.players]
 
 
 class OfferingRaise(Decision[State]):
@@ -131,7 +139,7 @@ OFFERING_RAISE: Final = OfferingRaise()
 
 
 def still_choosing(state: State) -> tuple[Seat, ...]:
-    return tuple([seat for seat in range(state.seats) if state.players[seat].choice is None])
+    return tuple([seat for seat in range(state.seats) if state.players[seat].choice == NO_CHOICE])
 
 
 def open_choice(state: State, events: Events) -> None:
@@ -143,17 +151,28 @@ def open_choice(state: State, events: Events) -> None:
         legal = CHOOSING_CARDS.legal(state, seat)
         if len(legal) > 1:
             state.offers[seat] = tuple(legal)
-        elif state.players[seat].choice is None:
+        elif state.players[seat].choice == NO_CHOICE:
+            if events is not None:
+                events.append(only_choice(CHOOSING_CARDS, seat, legal[0], reader=seat))
             CHOOSING_CARDS.apply(state, seat, legal[0], events)
+    state.asked = still_choosing(state)
+
+
+def forget_choices(state: State, seat: Seat) -> None:
+    """Take back the secret choices of all other seats."""
+    if state.asking is not CHOOSING_CARDS:
+        return
+    for other in state.offers:  # who is not asked has just one choice, and no secret
+        if other != seat:
+            state.players[other].choice = NO_CHOICE
     state.asked = still_choosing(state)
 
 
 def show_cards(state: State, events: Events) -> None:
     """L3.2.2: all chosen cards are played and seen together."""
     for seat, player in enumerate(state.players):
-        choice = player.choice
-        assert choice is not None
-        player.choice = None
+        choice = actions.CHOICES[player.choice]
+        player.choice = NO_CHOICE
         player.played = choice.cards()
         player.raised = [0] * len(player.played)
         for card in player.played:
@@ -175,3 +194,19 @@ def set_order(state: State) -> None:
     turns.sort()
     state.order = [state.chapel_order[turn[1]] for turn in turns]
     state.order_cards = [turn[3] for turn in turns]
+
+
+def decided_by(state: State) -> list[str]:
+    """L3.2.4, L3.2.5: what decided each place of the order: the card, of equal ones the chapel
+    track, and of one's own equal ones the printed value."""
+    values = [
+        state.players[seat].played[card] + state.players[seat].raised[card]
+        for seat, card in zip(state.order, state.order_cards, strict=True)
+    ]
+    found: list[str] = []
+    for place, seat in enumerate(state.order):
+        tied = [other for other, value in enumerate(values) if value == values[place]]
+        others = [other for other in tied if state.order[other] != seat]
+        own = [other for other in tied if other != place and other not in others]
+        found.append("chapel" if others else "printed" if own else "card")
+    return found

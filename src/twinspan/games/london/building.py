@@ -1,9 +1,10 @@
 """Building on the bridge (L4): where a building goes, and what it may replace."""
 
+from bisect import insort
 from typing import Final
 
-from twinspan.core.flow import Decision, Events
-from twinspan.core.game import Action, Event, Seat
+from twinspan.core.rules import Decision, Events
+from twinspan.core.terms import Action, Event, Seat
 from twinspan.core.refusal import Reason
 from twinspan.games.london import actions
 from twinspan.games.london.actions import Replacement
@@ -87,7 +88,7 @@ class Replacing(Decision[State]):
         bridge = state.players[seat].bridge
         site = bridge.index(action.number)
         bridge[site] = state.building
-        state.removed.append(action.number)
+        insort(state.removed, action.number)
         if events is not None:
             facts = {"building": state.building, "old": action.number, "site": site + 1}
             events.append(Event("replaced", seat, {**facts}))

@@ -52,6 +52,10 @@ TILE_NAMES: Final = (
 )  # fmt: skip
 SLOTS: Final = ("chapel", "gate", "hostelry", "bridge")  # what is scored; one face each (L1.9)
 SOURCES: Final = ("rulebook", "review", "inferred", "reconstructed")
+# The files that come with the package, by the version of the rules that takes them; then others
+# that once did, and are found by their hash.
+SHIPPED: Final = {1: "components-1", 2: "components"}
+EARLIER: Final[tuple[str, ...]] = ()
 
 TYPES: Final = 6
 TILES: Final = 8
@@ -194,13 +198,15 @@ class Scoring:
         self.type_set: Final = fields["type_set"].integer(0, _MOST)
 
 
-def shipped_components() -> Components:
-    """The values that come with the package."""
-    text = resources.files(__package__).joinpath("components.toml").read_text("utf-8")
+def shipped_components(name: object) -> Components | None:
+    """The values that come with the package under this name; None if there are none."""
+    if not isinstance(name, str) or name not in (*SHIPPED.values(), *EARLIER):
+        return None
+    text = resources.files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
     return Components(tomllib.loads(text))
 
 
-def load_components(source: object) -> Components:
+def read_components(source: object) -> Components:
     """Values from another file, or from its content as plain data."""
     if isinstance(source, str | Path):
         data = read_toml(Path(source), ComponentError)
@@ -253,12 +259,12 @@ def _track_money(pairs: Reader, end: int) -> list[int]:
 
 
 def _bonus_spaces(spaces: Reader, end: int) -> list[int]:
-    """1 for each space of the gate track that gives a bonus tile; the last space is none (L5.2)."""
+    """L5.2: 1 for each space of the gate track that gives a bonus tile."""
     bonus = [0] * (end + 1)
     for item in spaces.items():
         at = item.integer(1, _MOST)
-        if at >= end:
-            raise item.fail("beyond-the-end", space=at, end=end - 1)
+        if at > end:
+            raise item.fail("beyond-the-end", space=at, end=end)
         if bonus[at]:
             raise item.fail("duplicate-space", space=at)
         bonus[at] = 1

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from twinspan.core.flow import Decision, Events
-from twinspan.core.game import Action, Event, Seat
+from twinspan.core.rules import Decision, Events
+from twinspan.core.terms import Action, Event, Seat
 from twinspan.core.refusal import Reason
 from twinspan.games.london import actions
 from twinspan.games.london.actions import BonusChoice, CardTaking
 from twinspan.games.london.components import BuildingType
-from twinspan.games.london.draws import show_next_tile
+from twinspan.games.london.setup import show_next_tile
 from twinspan.games.london.state import NO_TILE, State
 
 NO_TILE_THERE: Final = Reason("R5.7", "bonus-stack-empty", "stack")

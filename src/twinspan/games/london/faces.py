@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from twinspan.core.errors import Facts
-from twinspan.core.flow import Events
-from twinspan.core.game import Event, ScoreLine, Seat
+from twinspan.core.rules import Events
+from twinspan.core.terms import Event, ScoreLine, Seat
 from twinspan.core.terms import NOBODY
 from twinspan.games.london.building import is_park
-from twinspan.games.london.competition import best, competition
+from twinspan.games.london.scoring import best, competition, tie_facts, tied_with
 from twinspan.games.london.components import TYPES, BuildingType
 from twinspan.games.london.state import Player, State
 
@@ -25,28 +25,35 @@ LOWEST_NUMBER: Final = 14  # L8.14
 def pay_highest_card(state: State, events: Events) -> None:
     """L8.10: after the reveal, before any +1, the highest card; it is first in the order then."""
     if HIGHEST_CARD in state.faces:
-        _pay(state, state.order[0], HIGHEST_CARD, state.components.scoring.highest_card, events)
+        highest = [max(player.played) for player in state.players]
+        amount = state.components.scoring.highest_card
+        _pay(state, state.order[0], HIGHEST_CARD, amount, highest, events)
 
 
 def pay_round_faces(state: State, events: Events) -> None:
     """L8.2, L8.6, L8.14, L8.17: one winner each, the last round included."""
     scoring = state.components.scoring
     if CHAPEL_LEADER in state.faces:
-        leader = best(state, [player.chapel for player in state.players])
-        _pay(state, leader, CHAPEL_LEADER, scoring.chapel_leader, events)
+        spaces = [player.chapel for player in state.players]
+        _pay(state, best(state, spaces), CHAPEL_LEADER, scoring.chapel_leader, spaces, events)
     if GATE_LEADER in state.faces:
-        leader = best(state, [player.gate for player in state.players])
-        _pay(state, leader, GATE_LEADER, scoring.gate_leader, events)
+        spaces = [player.gate for player in state.players]
+        _pay(state, best(state, spaces), GATE_LEADER, scoring.gate_leader, spaces, events)
     if LOWEST_NUMBER in state.faces and state.lowest_seat != NOBODY:
-        _pay(state, state.lowest_seat, LOWEST_NUMBER, scoring.lowest_number, events)
+        own = [int(seat == state.lowest_seat) for seat in range(state.seats)]
+        _pay(state, state.lowest_seat, LOWEST_NUMBER, scoring.lowest_number, own, events)
 
 
-def _pay(state: State, seat: Seat | None, face: int, amount: int, events: Events) -> None:
+def _pay(
+    state: State, seat: Seat | None, face: int, amount: int, values: list[int], events: Events
+) -> None:
+    """Pay whoever is first by these values, if anybody is."""
     if seat is None:
         return
     state.players[seat].money += amount
     if events is not None:
-        events.append(Event("face-paid", seat, {"face": face, "amount": amount}))
+        tie = tie_facts(tied_with(seat, values))
+        events.append(Event("face-paid", seat, {"face": face, "amount": amount, **tie}))
 
 
 # ----- paid at the end ----------------------------------------------------------------------------

@@ -1,7 +1,8 @@
-"""What an action would mean where it is offered: what lies on the stack, what the space pays."""
+"""What an action meets: where it is offered, what lies on the stack and what the space pays; where
+it is refused, what a reason needs to be understood."""
 
 from twinspan.core.errors import Facts
-from twinspan.core.game import Action, Seat
+from twinspan.core.terms import Action, Seat
 from twinspan.games.london.actions import (
     ANY_SPACE,
     BonusChoice,
@@ -41,3 +42,20 @@ def _met(state: State, seat: Seat, action: Action) -> Facts:
     if action.kind == "take back":
         return {"card": state.turn_card()}
     return {}
+
+
+def refused(state: State, seat: Seat, action: Action) -> Facts:
+    """Whatever a reason may need to be understood, by name."""
+    known: Facts = {
+        "money": state.players[seat].money,
+        "price": state.components.centre_price,
+        "building": state.building,
+        "strength": state.cards_due,
+    }
+    if state.turn >= 0 and state.actor == seat:
+        known["card"] = state.turn_card()
+    known.update(action.facts())
+    if isinstance(action, Placement):
+        space = state.x_space() if action.space == ANY_SPACE else action.space
+        known["space"] = known["type"] = space
+    return known

@@ -3,7 +3,7 @@
 from typing import Final
 
 from twinspan.core.errors import DataError
-from twinspan.core.game import Outcome
+from twinspan.core.terms import Outcome
 from twinspan.core.reader import Reader
 from twinspan.games.london.building import fits_next_site
 from twinspan.games.london.components import (
@@ -17,9 +17,10 @@ from twinspan.games.london.components import (
     Components,
 )
 from twinspan.games.london.game import LondonGame
-from twinspan.games.london.options import LondonOptions, face_words, read_options
-from twinspan.games.london.scoring import final_outcome
-from twinspan.games.london.state import OVER, SITES, State
+from twinspan.games.london.options import LondonOptions, face_words
+from twinspan.games.london.end import final_outcome
+from twinspan.games.london.setup import lay_out
+from twinspan.games.london.state import OVER, SITES
 
 PARK: Final = "p"
 MOST_MONEY: Final = 10_000
@@ -90,8 +91,7 @@ class Sheet:
             )
         self.names: Final[list[str]] = []
         options = _faces(top["faces"]) if "faces" in top else LondonOptions()
-        self.state: Final = State(game, game.components, len(players), options, None)
-        self.state.lay_out()
+        self.state: Final = lay_out(game, len(players), options, None)
         self.state.step = OVER
         self.state.round = self.state.rounds()
         box = Box(game.components)
@@ -142,4 +142,4 @@ def _faces(faces: Reader) -> LondonOptions:
     for name, face in faces.fields((), SLOTS).items():
         slot = SLOTS.index(name)
         face.word([word for word in face_words(slot) if word != "random"])
-    return read_options(faces)
+    return LondonOptions.read(faces)

@@ -3,23 +3,25 @@
 from collections.abc import Callable
 from typing import Final
 
-from twinspan.core.flow import NOTHING, Decision, Events
-from twinspan.core.game import Event
+from twinspan.core.flow import ask
+from twinspan.core.rules import NOTHING, Decision, Events
+from twinspan.core.terms import Event
 from twinspan.core.terms import NOBODY, outcome_events
 from twinspan.games.london.bidding import (
     OFFERING_NOBLEWOMAN,
     OFFERING_RAISE,
+    decided_by,
     open_choice,
     set_order,
     show_cards,
 )
 from twinspan.games.london.building import REPLACING, build_on_next_site, fits_next_site
 from twinspan.games.london.components import BONUS_STACKS, TILES, Tile
-from twinspan.games.london.draws import MARKER, show_next_building
+from twinspan.games.london.setup import MARKER, show_next_building
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS, perform
 from twinspan.games.london.faces import pay_highest_card, pay_round_faces
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
-from twinspan.games.london.scoring import final_outcome, game_ends
+from twinspan.games.london.end import game_ends
 from twinspan.games.london.setup import deal
 from twinspan.games.london.state import (
     AFTERWARDS,
@@ -44,23 +46,6 @@ from twinspan.games.london.state import (
     State,
 )
 from twinspan.games.london.tiles import ENDING_TURN
-
-
-def take_step(state: State, events: Events) -> bool:
-    """What a building still owes comes first, then the round goes on."""
-    if state.bonus_due:
-        return _ask_for_bonus(state, events)
-    if state.cards_due:  # L5.4
-        return state.ask(TAKING_CARDS, state.actor, events)
-    return state.step == OVER or _STEPS[state.step](state, events)
-
-
-def _ask_for_bonus(state: State, events: Events) -> bool:
-    """L5.2, R5.9: tiles must be taken while there are any (R5.7)."""
-    if state.bonus_tops.count(NO_TILE) == BONUS_STACKS:
-        state.bonus_due = 0
-        return False
-    return state.ask(TAKING_BONUS, state.actor, events)
 
 
 # ----- the steps: each does its part, names the next one, and tells whether to rest ---------------
@@ -95,7 +80,7 @@ def _ask_queue(state: State, decision: Decision[State], next_step: int, events: 
     if not state.queue:
         state.step = next_step
         return False
-    return state.ask(decision, state.queue[0], events)
+    return ask(state, decision, state.queue[0], events)
 
 
 def _choose(state: State, events: Events) -> bool:
@@ -131,7 +116,7 @@ def _order(state: State, events: Events) -> bool:
         set_order(state)
     state.turn = -1
     if events is not None:
-        events.append(Event("order", NOBODY, {"seats": state.order[:]}))
+        events.append(Event("order", NOBODY, {"seats": state.order[:], "by": decided_by(state)}))
     state.step = TURN
     return False
 
@@ -155,13 +140,15 @@ def _turn(state: State, events: Events) -> bool:
 
 
 def _place(state: State, events: Events) -> bool:
-    """L3.3.2"""
-    return state.ask(PLACING, state.actor, events)
+    """L3.3.2; what a +2 tile brought comes first (R6.17)."""
+    if state.bonus_due:
+        return _ask_for_bonus(state, events)
+    return ask(state, PLACING, state.actor, events)
 
 
 def _stack(state: State, events: Events) -> bool:
     """L3.3.2: the choice of who stands in the centre"""
-    return state.ask(CHOOSING_STACK, state.actor, events)
+    return ask(state, CHOOSING_STACK, state.actor, events)
 
 
 def _build(state: State, events: Events) -> bool:
@@ -170,7 +157,7 @@ def _build(state: State, events: Events) -> bool:
     if fits_next_site(state.players[seat].bridge, state.building):
         build_on_next_site(state, seat, events)
         return _perform(state, events)
-    return state.ask(REPLACING, seat, events)
+    return ask(state, REPLACING, seat, events)
 
 
 def _perform(state: State, events: Events) -> bool:
@@ -183,10 +170,22 @@ def _perform(state: State, events: Events) -> bool:
 
 
 def _afterwards(state: State, events: Events) -> bool:
-    """R6.17, L6.5: +2 and take-back tiles."""
+    """What the building brought (L5.2, L5.4), then +2 and take-back tiles (R6.17, L6.5)."""
+    if state.bonus_due:
+        return _ask_for_bonus(state, events)
+    if state.cards_due:
+        return ask(state, TAKING_CARDS, state.actor, events)
     if any(state.players[state.actor].tiles):
-        return state.ask(ENDING_TURN, state.actor, events)
+        return ask(state, ENDING_TURN, state.actor, events)
     return _end_turn(state, events)
+
+
+def _ask_for_bonus(state: State, events: Events) -> bool:
+    """L5.2, R5.9: tiles must be taken while there are any (R5.7)."""
+    if state.bonus_tops.count(NO_TILE) == BONUS_STACKS:
+        state.bonus_due = 0
+        return False
+    return ask(state, TAKING_BONUS, state.actor, events)
 
 
 def _end_turn(state: State, events: Events) -> bool:
@@ -222,24 +221,18 @@ def _end_round(state: State, events: Events) -> bool:
     over = game_ends(state)
     state.step = OVER if over else PREPARE
     if over and events is not None:
-        events += outcome_events(final_outcome(state))
+        outcome = state.outcome()
+        assert outcome is not None
+        events += outcome_events(outcome)
     return False
 
 
-_STEPS: Final[dict[int, Callable[[State, Events], bool]]] = {
-    DEAL: _deal,
-    PREPARE: _prepare,
-    NOBLEWOMEN: _noblewomen,
-    CHOOSE: _choose,
-    SHOW_CARDS: _show_cards,
-    RAISES: _raises,
-    ORDER: _order,
-    TURN: _turn,
-    PLACE: _place,
-    STACK: _stack,
-    BUILD: _build,
-    PERFORM: _perform,
-    AFTERWARDS: _afterwards,
-    END_TURN: _end_turn,
-    END_ROUND: _end_round,
-}
+def _over(state: State, events: Events) -> bool:
+    return True
+
+
+# By their numbers in state.py.
+STEPS: Final[tuple[Callable[[State, Events], bool], ...]] = (
+    _deal, _prepare, _noblewomen, _choose, _show_cards, _raises, _order, _turn, _place, _stack,
+    _build, _perform, _afterwards, _end_turn, _end_round, _over,
+)  # fmt: skip

@@ -1,17 +1,65 @@
-"""The end of the game (L7): final scoring, line by line, and the ranking."""
+"""Scoring (L7.2 to L7.4): players are compared, and every tie is broken by the chapel track."""
 
 from typing import Final
 
-from twinspan.core.game import Outcome, ScoreLine
-from twinspan.core.terms import totals
-from twinspan.games.london.competition import competition, ranking
-from twinspan.games.london.components import BASE, CARD_VALUES
-from twinspan.games.london.faces import TILE_SETS, face_lines
-from twinspan.games.london.state import NO_BUILDING, SITES, Player, State
+from twinspan.core.errors import Facts
+from twinspan.core.terms import ScoreLine, Seat, totals
+from twinspan.games.london.components import CARD_VALUES
+from twinspan.games.london.state import SITES, Player, State
 
-EMPTY_STACKS_END: Final = 3  # L7.1
+CHAPEL_TRACK: Final = "chapel"  # what breaks a tie
 _BASE_RULES: Final = ("L7.2a", "L7.2b", "L7.2c", "L7.2d")  # by slot
 _BASE_WHYS: Final = ("chapel-track", "gate-track", "hand-value", "most-buildings")
+
+
+# ----- comparing players --------------------------------------------------------------------------
+
+
+def ranking(state: State, values: list[int]) -> list[Seat]:
+    """All seats, the highest value first; equal values: ahead on the chapel track (R7.6 too)."""
+    return sorted(state.chapel_order, key=lambda seat: -values[seat])
+
+
+def best(state: State, values: list[int]) -> Seat | None:
+    """The one with most; nobody if nobody has any (R8.18)."""
+    seat = ranking(state, values)[0]
+    return seat if values[seat] > 0 else None
+
+
+def tied_with(seat: Seat, values: list[int]) -> list[Seat]:
+    """The others who have as much."""
+    return [other for other, value in enumerate(values) if value == values[seat] and other != seat]
+
+
+def tie_facts(tied: list[Seat]) -> Facts:
+    """L7.2: who had as much, and what decided between them; nothing where there was no tie."""
+    return {"tied": tied, "tie_break": CHAPEL_TRACK} if tied else {}
+
+
+def places_paid(state: State) -> list[int]:
+    """L7.2: three places with four players, two with three, one with two."""
+    return state.components.scoring.places[: state.seats - 1]
+
+
+def competition(state: State, rule: str, why: str, values: list[int]) -> list[ScoreLine]:
+    """One line for each seat: its place pays, if it has any of what is counted (R8.18)."""
+    paid = places_paid(state)
+    ranked = ranking(state, values)
+    lines: list[ScoreLine] = []
+    for index, seat in enumerate(ranked):
+        value = values[seat]
+        placed = index < len(paid) and value > 0
+        facts: Facts = {"value": value, "place": index + 1 if placed else 0}
+        if value > 0:
+            tied = tied_with(seat, values)
+            # Where nobody of those who tied is paid, nothing was decided between them.
+            if placed or any(ranked.index(other) < len(paid) for other in tied):
+                facts = {**facts, **tie_facts(tied)}
+        lines.append(ScoreLine(seat, rule, paid[index] if placed else 0, why, facts))
+    return lines
+
+
+# ----- what the board itself scores ---------------------------------------------------------------
 
 
 def hand_value(player: Player) -> int:
@@ -32,21 +80,7 @@ def base_lines(state: State, slot: int) -> list[ScoreLine]:
     return competition(state, _BASE_RULES[slot], _BASE_WHYS[slot], values)
 
 
-def final_lines(state: State) -> list[ScoreLine]:
-    """R7.7: the money earned, the four scorings in order, empty sites, unused tiles."""
-    lines = [
-        ScoreLine(seat, "L7.5", player.money, "money", {})
-        for seat, player in enumerate(state.players)
-    ]
-    for slot, face in enumerate(state.faces):
-        lines += base_lines(state, slot) if face == BASE else face_lines(state, face)
-    lines += _empty_site_lines(state, lines)
-    if TILE_SETS not in state.faces:
-        lines += _unused_tile_lines(state)
-    return lines
-
-
-def _empty_site_lines(state: State, so_far: list[ScoreLine]) -> list[ScoreLine]:
+def empty_site_lines(state: State, so_far: list[ScoreLine]) -> list[ScoreLine]:
     """L7.3: empty sites cost, but nobody pays more than they have (R7.7)."""
     costs = state.components.scoring.empty_sites
     money = totals(so_far, state.seats)
@@ -59,7 +93,7 @@ def _empty_site_lines(state: State, so_far: list[ScoreLine]) -> list[ScoreLine]:
     return lines
 
 
-def _unused_tile_lines(state: State) -> list[ScoreLine]:
+def unused_tile_lines(state: State) -> list[ScoreLine]:
     """L7.4: each unused bonus tile pays £1."""
     each = state.components.scoring.unused_tile
     return [
@@ -72,23 +106,3 @@ def _unused_tile_lines(state: State) -> list[ScoreLine]:
         )
         for seat, player in enumerate(state.players)
     ]
-
-
-def final_outcome(state: State) -> Outcome:
-    """L7.5: most money wins; tie: chapel track."""
-    lines = final_lines(state)
-    scores = totals(lines, state.seats)
-    ranks = [0] * state.seats
-    for rank, seat in enumerate(ranking(state, scores)):
-        ranks[seat] = rank + 1
-    return Outcome(scores, ranks, lines, why_over(state))
-
-
-def game_ends(state: State) -> bool:
-    """L7.1: after the last round, or a round at whose end three building stacks are empty."""
-    return state.round == state.rounds() or state.tops.count(NO_BUILDING) >= EMPTY_STACKS_END
-
-
-def why_over(state: State) -> str:
-    """L7.1: the last round was played, or three building stacks were empty before."""
-    return "all-rounds-played" if state.round == state.rounds() else "stacks-empty"

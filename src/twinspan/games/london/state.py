@@ -4,28 +4,21 @@ Everything else in this package is rules that read and change this. Lists inside
 replaced, never changed in place, so that copies may share them; a player's own lists are copied.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from twinspan.core.chance import Chance
-from twinspan.core.flow import Flow
-from twinspan.core.game import Game, Seat
-from twinspan.core.terms import NOBODY
-from twinspan.games.london.actions import CardChoice
-from twinspan.games.london.components import (
-    BONUS_STACKS,
-    CARD_VALUES,
-    CENTRE,
-    TILES,
-    TYPES,
-    UNKNOWN,
-    Components,
-    Crest,
-)
+from twinspan.core.flow import copy_flow
+from twinspan.core.game import Game
+from twinspan.core.position import Position
+from twinspan.core.terms import Seat
+from twinspan.games.london.components import Components, Crest
 from twinspan.games.london.options import LondonOptions
+from twinspan.games.london.shapes import LondonView
 
 NO_PAWN: Final = -1
 NO_BUILDING: Final = 0
 NO_TILE: Final = -1
+NO_CHOICE: Final = -1
 SITES: Final = 12  # of a bridge (L4.1)
 
 # What comes next when nothing is asked and nothing waits to be revealed (see rounds.py).
@@ -45,6 +38,10 @@ AFTERWARDS: Final = 12
 END_TURN: Final = 13
 END_ROUND: Final = 14
 OVER: Final = 15
+STEP_NAMES: Final = (
+    "deal", "prepare", "noblewomen", "choose", "show-cards", "raises", "order", "turn", "place",
+    "stack", "build", "perform", "afterwards", "end-turn", "end-round", "over",
+)  # fmt: skip
 
 
 class Player:
@@ -59,7 +56,7 @@ class Player:
         self,
         money: int,
         hand: list[int],
-        choice: CardChoice | None,
+        choice: int,
         played: list[int],
         raised: list[int],
         bridge: list[int],
@@ -71,7 +68,7 @@ class Player:
     ) -> None:
         self.money = money
         self.hand = hand  # how many cards of each value
-        self.choice = choice  # secret until all have chosen
+        self.choice = choice  # the id of an action, secret until all have chosen; or NO_CHOICE
         self.played = played  # the round's cards, higher first
         self.raised = raised  # what +1 tiles add to each
         self.bridge = bridge  # buildings, left to right
@@ -106,16 +103,10 @@ class Player:
         return sum(self.tiles) + sum(self.fresh)
 
 
-def new_player(money: int) -> Player:
-    return Player(
-        money, [0] * CARD_VALUES, None, [], [], [], [0] * TILES, [0] * TILES, 0, 0, NO_PAWN
-    )
+class LondonPosition(Position[LondonView]):
+    """One moment of Old London Bridge: the table, the players, and what is going on.
 
-
-class State(Flow):
-    """The table, the players, and what is going on.
-
-    A new one is filled by ``lay_out`` or by ``copy_to``.
+    A new one is filled by ``lay_out`` (``setup.py``) or by ``copy``.
     """
 
     # the board
@@ -154,51 +145,21 @@ class State(Flow):
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         components: Components,
         seats: int,
         options: LondonOptions,
         chance: Chance | None,
     ) -> None:
-        super().__init__(game, seats, chance)
+        super().__init__(game, seats, options, chance)
         self.components: Final = components
         self.chosen_options: Final = options
 
-    def lay_out(self) -> None:
-        """L2: everything in its place, before chance has shown anything."""
-        components = self.components
-        self.faces = self.chosen_options.faces()
-        self.rondel = UNKNOWN
-        self.income = []
-        self.unseen = components.stacks[:]
-        self.tops = [NO_BUILDING] * TYPES
-        self.bonus_unseen = components.bonus_stacks[:]
-        self.bonus_tops = [NO_TILE] * BONUS_STACKS
-        self.markers_unseen = components.markers
-        self.markers = []
-        self.supply = [0, *components.cards[1:]]  # L1.4: 0s are in hands or out of the game
-        self.removed = []
-        self.spent = [0] * TILES
-        self.players = [new_player(components.start_money) for _ in range(self.seats)]
-        self.chapel_order = []
-        self.gate_order = list(range(self.seats))
-        self.pawns = [0] * (CENTRE + 1)
-        self.round = 0
-        self.order = []
-        self.order_cards = []
-        self.turn = -1
-        self.lowest = NO_BUILDING
-        self.lowest_seat = NOBODY
-        self.building = NO_BUILDING
-        self.opened = NO_PAWN
-        self.taken_back = False
-        self.bonus_due = 0
-        self.cards_due = 0
-        self.step = DEAL
-        self.queue = []
-
-    def copy_to(self, twin: "State") -> None:
-        self.copy_flow_to(twin)
+    def copy(self) -> "LondonPosition":
+        twin = LondonPosition(
+            self.game, self.components, self.seats, self.chosen_options, self.chance
+        )
+        copy_flow(self, twin)
         twin.faces = self.faces[:]
         twin.rondel = self.rondel
         twin.income = self.income
@@ -227,6 +188,7 @@ class State(Flow):
         twin.bonus_due = self.bonus_due
         twin.cards_due = self.cards_due
         twin.queue = self.queue[:]
+        return twin
 
     def turns_each(self) -> int:
         """L3.2.5: with two players each plays two cards a round, and takes a turn for each."""
@@ -247,3 +209,6 @@ class State(Flow):
     def turn_card(self) -> int:
         """The value of the card for which the present turn is taken."""
         return self.players[self.actor].played[self.order_cards[self.turn]]
+
+
+State = LondonPosition  # what the rules call it

@@ -3,15 +3,15 @@
 import random
 from typing import Final
 
+from twinspan.core.columns import Columns
 from twinspan.core.errors import SnapshotError
-from twinspan.core.game import Event, Seat, View
-from twinspan.core.notation import Columns
 from twinspan.core.reader import Reader
-from twinspan.core.terms import NOBODY
+from twinspan.core.terms import NOBODY, Event, Seat
 from twinspan.games.london.bidding import in_hand, possible_choices
-from twinspan.games.london.columns import HIDDEN, NO_CHOICE, write_state
+from twinspan.games.london.columns import HIDDEN
 from twinspan.games.london.components import CARD_VALUES
-from twinspan.games.london.state import State
+from twinspan.games.london.options import LondonOptions
+from twinspan.games.london.state import NO_CHOICE, LondonPosition
 
 UNSAID: Final = "unsaid"  # the amount or card of an event that is left to memory
 _AMOUNTS: Final = frozenset(
@@ -22,29 +22,24 @@ _CARDS: Final = frozenset(("card-taken", "card-taken-back"))
 _TELLTALES: Final = frozenset(("score", "rank", "only-choice"))
 
 
-def seen_state(state: State, seat: Seat | None) -> Columns:
+def hide_choices(state: LondonPosition, columns: Columns, seat: Seat | None) -> None:
     """L9.1, L9.2: all is open but cards chosen and not revealed.
 
     Orders under the tops need no hiding: a position has none.
     """
-    columns = write_state(state)
-    columns["choices"] = [_seen_choice(state, owner, owner == seat) for owner in range(state.seats)]
-    return columns
-
-
-def _seen_choice(state: State, owner: Seat, own: bool) -> int:
-    choice = state.players[owner].choice
-    if choice is None:
-        return NO_CHOICE
-    return choice.id if own else HIDDEN
+    columns["choices"] = [
+        HIDDEN if player.choice != NO_CHOICE and owner != seat else player.choice
+        for owner, player in enumerate(state.players)
+    ]
 
 
 def guess_choices(state: Columns, seats: int, seat: Seat | None, rng: random.Random) -> Columns:
     """Draw each choice that is hidden from a seat uniformly from all that the hand allows."""
-    column = Reader(state.get("choices"), "state.choices", SnapshotError)
-    choices = column.integers(HIDDEN, 1000, seats)
-    if HIDDEN not in choices:
+    hidden = state.get("choices")
+    if isinstance(hidden, list) and HIDDEN not in hidden:
         return state
+    column = Reader(hidden, "state.choices", SnapshotError)
+    choices = column.integers(HIDDEN, 1000, seats)
     hands = Reader(state.get("hands"), "state.hands", SnapshotError).rows(
         0, 1000, seats, CARD_VALUES
     )
@@ -59,11 +54,12 @@ def guess_choices(state: Columns, seats: int, seat: Seat | None, rng: random.Ran
     return {**state, "choices": choices}
 
 
-def veiled_view(view: View) -> View:
+def veiled_view(view: dict[str, object]) -> dict[str, object]:
     """R9.3: the view as the table shows it to a person who plays from memory."""
-    state = view["state"]
+    state, options = view["state"], view["options"]
     assert isinstance(state, dict)
-    if view["outcome"] is not None:
+    assert isinstance(options, dict)
+    if view["outcome"] is not None or not options["from_memory"]:
         return view
     own = view["seat"]
     money = [amount if seat == own else -1 for seat, amount in enumerate(state["money"])]
@@ -71,8 +67,10 @@ def veiled_view(view: View) -> View:
     return {**view, "state": {**state, "money": money, "hands": hands}}
 
 
-def veiled_event(event: Event, reader: Seat | None) -> Event | None:
+def veiled_event(event: Event, options: LondonOptions, reader: Seat | None) -> Event | None:
     """R9.3: the event as the log shows it: others' amounts and cards taken are left to memory."""
+    if not options.from_memory:
+        return event
     if event.kind in _TELLTALES:
         return None
     if event.seat in (reader, NOBODY):

@@ -1,0 +1,322 @@
+"""One moment of a game: what a user calls. What a game provides behind it is in ``rules.py``."""
+
+import copy
+import random
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from twinspan.core.chance import Chance, SeededChance
+from twinspan.core.columns import Columns, Value, write_line
+from twinspan.core.errors import Facts, SnapshotError, UsageError
+from twinspan.core.flow import advance
+from twinspan.core.open import mypyc_attr
+from twinspan.core.options import GameOptions
+from twinspan.core.refusal import (
+    GAME_OVER,
+    NOT_YOUR_TURN,
+    OTHER_DECISION,
+    WAITING,
+    Reason,
+    Refusal,
+    Refused,
+)
+from twinspan.core.rules import NOTHING, Decision, Rules
+from twinspan.core.setup import Setup
+from twinspan.core.terms import NOBODY, Action, Event, Outcome, Reveal, Seat, victory_shares
+
+if TYPE_CHECKING:
+    from twinspan.core.game import Game
+
+V = TypeVar("V", bound=Mapping[str, object])
+
+Snapshot = dict[str, object]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(Generic[V]):
+    """One moment of a game: mutable, small, cheap to copy, comparable.
+
+    A game derives a class with the fields of its own, and with ``copy``.
+    """
+
+    def __init__(
+        self, game: "Game[Any]", seats: int, options: GameOptions, chance: Chance | None
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.chance = chance
+        self._options: Final = options
+        self._rules: Final[Rules[Any]] = game._rules
+        # Who must still act, and what each seat that may act can do. A rest always has one of:
+        # somebody to act, a reveal to wait for, or the end of the game.
+        self.asked: tuple[Seat, ...] = ()
+        self.offers: dict[Seat, tuple[Action, ...]] = {}
+        # What is going on: the decision at hand and whose it is, what comes next when nothing is
+        # asked, and the codes of what waits to be revealed before that.
+        self.asking: Decision[Any] = NOTHING
+        self.actor: Seat = NOBODY
+        self.step = 0
+        self.reveals: list[int] = []
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who must act: several while a choice is secret and simultaneous, none when the game is
+        over or waits for a reveal. In a secret choice, who has chosen may still change it."""
+        return self.asked
+
+    def decision(self) -> str:
+        """The name of the decision at hand."""
+        return self.asking.name
+
+    def simultaneous(self) -> bool:
+        """Whether the decision at hand is a secret choice of several seats."""
+        return self.asking.simultaneous()
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """What this seat may do now."""
+        found = self.offers.get(seat)
+        if found is None:
+            self._check_seat(seat)
+            return ()
+        return found
+
+    def refuse(self, seat: Seat, action: Action | int | str) -> Refusal | None:
+        """Why this seat may not do this (an action, its id or its notation) now; None if it may.
+
+        Precedence: the game is over, the seat, the decision; then the game's own: what the seat
+        has, what it can pay, where it would go.
+        """
+        self._check_seat(seat)
+        known = self.game.known(action)
+        if not self.offers:
+            return self._refusal(WAITING if self.reveals else GAME_OVER, seat, known)
+        if seat not in self.offers:
+            return self._refusal(NOT_YOUR_TURN, seat, known)
+        if known.kind not in self.asking.kinds:
+            return self._refusal(OTHER_DECISION, seat, known)
+        reason = self.asking.why_not(self, seat, known)
+        return None if reason is None else self._refusal(reason, seat, known)
+
+    def play(
+        self, seat: Seat, action: Action | int | str, events: list[Event] | None = None
+    ) -> None:
+        """Play a legal action, given as such, by its id or by its notation.
+
+        ``Refused`` if it is not legal, and nothing has changed.
+        """
+        if not isinstance(action, Action) or action not in self.offers.get(seat, ()):
+            action = self.game.known(action)
+            refusal = self.refuse(seat, action)
+            if refusal is not None:
+                raise Refused(seat, action, refusal)
+        decision = self.asking
+        decision.apply(self, seat, action, events)
+        if not (self.asked and decision.simultaneous()):  # others are still choosing
+            advance(self, events)
+
+    def preview(self, seat: Seat, action: Action | int | str) -> list[Event]:
+        """What would follow, for this seat's eyes, up to the first thing it cannot know."""
+        events: list[Event] = []
+        self.ahead(seat, action, events)
+        return [event for event in events if event.readable_by(seat)]
+
+    def ahead(
+        self, seat: Seat, action: Action | int | str, events: list[Event] | None = None
+    ) -> "Position[V]":
+        """The position after an action, as far as this seat can know it: it has no chance source,
+        and waits at the first reveal."""
+        trial = self.copy()
+        trial.chance = None
+        if self._rules.secrets is not None:
+            self._rules.secrets.forget(trial, seat)
+        trial.play(seat, action, events)
+        return trial
+
+    def offer(self, seat: Seat, action: Action | int | str) -> Facts:
+        """What an action would mean here, by name: the building on top, the money paid."""
+        self._check_seat(seat)
+        return self._rules.offer(self, seat, self.game.known(action))
+
+    def aids(self, seat: Seat) -> dict[str, object]:
+        """What helps this seat to see its choices on a board, as plain data: the routes open."""
+        return self._rules.aids(self, seat)
+
+    def reveal_needed(self) -> Reveal | None:
+        """What the position waits for, if it has no chance source of its own."""
+        draws = self._rules.draws
+        if not self.reveals or draws is None:
+            return None
+        code = self.reveals[0]
+        choices = draws.pool(self, code)
+        outcomes = sorted(set(choices))
+        weights = tuple([choices.count(outcome) for outcome in outcomes])
+        return Reveal(draws.labels[code], tuple(outcomes), weights)
+
+    def reveal(self, outcome: int, events: list[Event] | None = None) -> None:
+        """Say what the awaited reveal shows."""
+        awaited = self.reveal_needed()
+        draws = self._rules.draws
+        if awaited is None or draws is None:
+            raise UsageError("nothing-to-reveal")
+        if outcome not in awaited.outcomes:
+            raise UsageError(
+                "impossible-reveal",
+                {"label": awaited.label, "value": str(outcome), "known": list(awaited.outcomes)},
+            )
+        draws.take(self, self.reveals.pop(0), int(outcome), events)
+        advance(self, events)
+
+    def is_over(self) -> bool:
+        return not self.asked and not self.reveals
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None before."""
+        return self._rules.outcome(self) if self.is_over() else None
+
+    def returns(self) -> list[float]:
+        """By seat: 1 for a sole victory, 1/k where k share it; all 0 before the end."""
+        outcome = self.outcome()
+        return [0.0] * self.seats if outcome is None else victory_shares(outcome.ranks)
+
+    def playout(self, rng: random.Random) -> int:
+        """Play on at random to the end, every legal action as likely as any other; how many
+        decisions that took. Reveals must come from a chance source."""
+        decisions = 0
+        draw = rng.random
+        while self.asked:
+            seat = self.asked[0]
+            legal = self.offers[seat]
+            decision = self.asking
+            decision.apply(self, seat, legal[int(draw() * len(legal))], None)
+            decisions += 1
+            if not (self.asked and decision.simultaneous()):
+                advance(self, None)
+        return decisions
+
+    # ----- as data ----------------------------------------------------------------------------
+
+    def setup(self) -> Setup:
+        """What the game is played with."""
+        return self.game.setup(self.seats, self._options)
+
+    def options(self) -> GameOptions:
+        return self._options
+
+    def view(self, seat: Seat | None) -> V:
+        """All that this seat (None: a watcher) may know, as plain data."""
+        if seat is not None:
+            self._check_seat(seat)
+        outcome = self.outcome()
+        columns = self.columns()
+        columns.update(self._rules.open_columns(self))
+        if self._rules.secrets is not None:
+            self._rules.secrets.hide(self, columns, seat)
+        view: Any = {
+            **self.game.heading(self.seats, self._options),
+            "seat": seat,
+            "to_act": list(self.asked),
+            "state": columns,
+            "outcome": None if outcome is None else outcome.data(),
+        }
+        return view  # type: ignore[no-any-return]
+
+    def columns(self) -> Columns:
+        """The whole state as named numbers, words and lists; what is derived is left out."""
+        return self.game.schema(self.seats).write(self)
+
+    def snapshot(self) -> Snapshot:
+        """The whole truth as plain data, secrets and seed included: never send it to a player."""
+        chance = self.chance
+        source: object = None
+        if isinstance(chance, SeededChance):
+            source = {"secret": chance.secret.hex()}
+        elif chance is not None:
+            source = "random"
+        heading = self.game.heading(self.seats, self._options)
+        return {**heading, "chance": source, "state": self.columns()}
+
+    def status(self) -> list[SnapshotError]:
+        """Why this position could not have come about in a game; nothing if it could.
+
+        Reading a snapshot or notation checks sizes and kinds only, so that what-if positions can
+        be studied; here counts, orders and the moment itself are looked at.
+        """
+        return self._rules.faults(self)
+
+    def commitment(self) -> str | None:
+        """What to publish before the first decision; None if the source is not verifiable."""
+        return self.chance.commitment if isinstance(self.chance, SeededChance) else None
+
+    def notation(self) -> str:
+        """The position in one line of text, secret choices included, without its chance source."""
+        heading: Columns = {"game": self.game.id, "version": self.game.version, "seats": self.seats}
+        chosen: Columns = {
+            f"option.{name}": str(value) for name, value in self._options.data().items()
+        }
+        return write_line({**heading, **chosen, **self.columns()})
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions, and hashable."""
+        return (
+            self.game.id,
+            self.game.version,
+            self.game.data_hash,
+            self.seats,
+            *self._options.data().values(),
+            *map(_frozen, self.columns().values()),
+        )
+
+    def copy(self) -> "Position[V]":
+        """A position of its own; the chance source is shared."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment]  # mutable: use key()
+
+    def __copy__(self) -> "Position[V]":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Position[V]":
+        twin = self.copy()
+        twin.chance = copy.deepcopy(self.chance, memo)
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_unpickled, (self.game, self.seats, self._options, self.columns(), self.chance))
+
+    def __repr__(self) -> str:
+        return f"<Position of {self.game.id}, {self.seats} seats, asking: {self.decision()}>"
+
+    def _refusal(self, reason: Reason, seat: Seat, action: Action) -> Refusal:
+        if not reason.needs:
+            return Refusal(reason.rule, reason.why, dict(reason.fixed))
+        known: Facts = {
+            "asked": list(self.asked),
+            "decision": self.decision(),
+            **self._rules.facts(self, seat, action),
+        }
+        needed = {name: known[name] for name in reason.needs}
+        return Refusal(reason.rule, reason.why, {**reason.fixed, **needed})
+
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in range(self.seats):
+            raise UsageError("unknown-seat", {"seat": str(seat), "last": self.seats - 1})
+
+
+def _unpickled(
+    game: "Game[Any]",
+    seats: int,
+    options: GameOptions,
+    columns: Columns,
+    chance: Chance | None,
+) -> Position[Any]:
+    position = game.read(seats, options, columns)
+    position.chance = chance
+    return position
+
+
+def _frozen(value: Value) -> object:
+    if isinstance(value, list):
+        return tuple(tuple(item) if isinstance(item, list) else item for item in value)
+    return value

@@ -1,0 +1,35 @@
+"""The rules of Bridgetown Races, gathered once. In what their versions differ is in the actions of
+a board (B4.4: version 1 has no *stay*), so that all of them share the code."""
+
+from typing import Final
+
+from twinspan.core.rules import Rules
+from twinspan.games.bridgetown.columns import derive, schema
+from twinspan.games.bridgetown.flags import EXCHANGING
+from twinspan.games.bridgetown.moving import STEPPING
+from twinspan.games.bridgetown.offers import offered, refused
+from twinspan.games.bridgetown.planning import PLANNING
+from twinspan.games.bridgetown.racing import OFFERING_FIRST, RIDING
+from twinspan.games.bridgetown.rounds import STEPS_OF_A_GAME
+from twinspan.games.bridgetown.routes import aids
+from twinspan.games.bridgetown.scoring import final_outcome
+from twinspan.games.bridgetown.setup import DRAWS, lay_out
+from twinspan.games.bridgetown.state import OVER
+from twinspan.games.bridgetown.status import faults
+from twinspan.games.bridgetown.swapping import SWAPPING
+
+RULES: Final = Rules(
+    new=lay_out,
+    steps=STEPS_OF_A_GAME,
+    decisions=(PLANNING, OFFERING_FIRST, RIDING, STEPPING, EXCHANGING, SWAPPING),
+    over=OVER,
+    outcome=final_outcome,
+    schema=schema,
+    derive=derive,
+    faults=faults,
+    facts=refused,
+    offer=offered,
+    aids=aids,
+    draws=DRAWS,
+)
+VERSIONS: Final = (1, 2)

@@ -1,0 +1,53 @@
+"""The rules of Old London Bridge, gathered for each of their versions."""
+
+from collections.abc import Callable
+from typing import Final
+
+from twinspan.core.rules import Rules, Secrets
+from twinspan.core.terms import Outcome
+from twinspan.games.london.bidding import (
+    CHOOSING_CARDS,
+    OFFERING_NOBLEWOMAN,
+    OFFERING_RAISE,
+    forget_choices,
+)
+from twinspan.games.london.building import REPLACING
+from twinspan.games.london.columns import derive, open_columns, schema
+from twinspan.games.london.earlier import outcome_in_version_1
+from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS
+from twinspan.games.london.end import final_outcome
+from twinspan.games.london.offers import offered, refused
+from twinspan.games.london.placing import CHOOSING_STACK, PLACING
+from twinspan.games.london.rounds import STEPS
+from twinspan.games.london.setup import DRAWS, lay_out
+from twinspan.games.london.state import OVER, LondonPosition
+from twinspan.games.london.status import faults
+from twinspan.games.london.tiles import ENDING_TURN
+from twinspan.games.london.view import guess_choices, hide_choices, veiled_event, veiled_view
+
+
+def _rules(outcome: Callable[[LondonPosition], Outcome]) -> Rules[LondonPosition]:
+    return Rules(
+        new=lay_out,
+        steps=STEPS,
+        decisions=(
+            OFFERING_NOBLEWOMAN, CHOOSING_CARDS, OFFERING_RAISE, PLACING, CHOOSING_STACK,
+            REPLACING, TAKING_BONUS, TAKING_CARDS, ENDING_TURN,
+        ),
+        over=OVER,
+        outcome=outcome,
+        schema=schema,
+        derive=derive,
+        faults=faults,
+        open_columns=open_columns,
+        facts=refused,
+        offer=offered,
+        draws=DRAWS,
+        secrets=Secrets(hide=hide_choices, guess=guess_choices, forget=forget_choices),
+        show_view=veiled_view,
+        show_event=veiled_event,
+    )  # fmt: skip
+
+
+RULES: Final = {1: _rules(outcome_in_version_1), 2: _rules(final_outcome)}
+NEWEST: Final = max(RULES)
