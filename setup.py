@@ -24,7 +24,7 @@ ENGINE = (
     "bots/bridgetown_*.py",
 )
 # Packages only collect names, and options check for themselves what they are given.
-PLAIN = ("__init__.py", "open.py", "options.py")
+PLAIN = ("__init__.py", "open.py", "options.py", "shapes.py", "entry.py")
 PACKAGE = Path("src/twinspan")
 SPEED = os.environ.get("TWINSPAN_OPTIMIZE", "3")  # 0: quickly compiled, slow to run
 WISH = os.environ.get("TWINSPAN_COMPILE", "auto")

@@ -38,7 +38,6 @@ __version__ = "0.1.0"
 COMPILED = not str(chance.__file__).endswith(".py")
 
 
-
 def _in_english(error: TwinspanError) -> str:
     """For tracebacks; the texts are loaded when the first one is printed."""
     from twinspan.text.teller import Teller

@@ -1,7 +1,6 @@
 """Where games are registered, each once: which modules hold its parts.
 
-A package of somebody else's adds a game by an entry point of the group ``twinspan.games`` that leads
-to such an entry::
+A package of somebody else's adds a game by an entry point of the group ``twinspan.games``::
 
     [project.entry-points."twinspan.games"]
     planks = "planks_game:PARTS"
@@ -17,8 +16,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Parts:
-    """The modules of a game, by name; they are imported when they are needed. ``docs/adding-a-game``
-    says what each of them must have."""
+    """The modules of a game, by name, imported when they are needed, and what each must have."""
 
     rules: str  # GAME: how it is loaded
     bots: str | None = None  # BOTS: who plays it, by name

@@ -75,9 +75,14 @@ class RandomChance(Chance):
 
     def __init__(self, rng: random.Random) -> None:
         self.rng: Final = rng
+        self._random: Final = rng.random
 
     def pick(self, label: str, k: int, n: int) -> int:
-        return int(self.rng.random() * n)
+        return self.place(n)
+
+    def place(self, n: int) -> int:
+        """One of n places, whichever draw it is for."""
+        return int(self._random() * n)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (RandomChance, (self.rng,))

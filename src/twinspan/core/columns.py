@@ -5,14 +5,14 @@ keeps them, and what they may hold. Snapshots, views, notations and comparisons 
 
 As one line of text: ``round=3 money=5,4,7, bridges=49.32/50//``. Fields stand apart by spaces; each
 item of a list ends with a comma, each row of a table with a slash, and the numbers of a row stand
-apart by dots (the third row above is empty). An empty list is ``-``; a blank within a word is ``_``.
+apart by dots (the third row above is empty). An empty list is ``-``, a blank in a word is ``_``.
 """
 
 import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from twinspan.core.errors import SnapshotError
+from twinspan.core.errors import DataError, SnapshotError
 from twinspan.core.reader import Reader
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ Value = int | str | list[int] | list[str] | list[list[int]]
 Columns = dict[str, Value]
 
 ANY: Final = -1  # a list of any length
+_MISSING: Final = object()
 
 # What a column holds.
 _NUMBER: Final = 0
@@ -121,7 +122,7 @@ class Schema:
         self.shown: Final = list(shown)
         self.decisions: dict[str, Any] = {}  # by name; filled by the game
 
-    def write(self, position: "Position[Any]") -> Columns:
+    def write(self, position: "Position") -> Columns:
         columns: Columns = {}
         players: list[Any] = getattr(position, "players", [])
         for column in self.columns:
@@ -129,12 +130,7 @@ class Schema:
             if owner == _STATE:
                 columns[column.name] = _written(column, getattr(position, column.attribute))
             elif owner == _PLAYERS:
-                attribute = column.attribute
-                if column.kind == _NUMBERS:
-                    values = [getattr(player, attribute) for player in players]
-                else:
-                    values = [getattr(player, attribute)[:] for player in players]
-                columns[column.name] = values
+                columns[column.name] = _written_of(players, column)
             else:
                 part = getattr(position, column.part)
                 if part is None:
@@ -144,122 +140,150 @@ class Schema:
                     columns[column.name] = _written(column, getattr(part, column.attribute))
         return columns
 
-    def read(self, position: "Position[Any]", data: object, place: str) -> Columns:
+    def read(self, position: "Position", data: object, place: str) -> None:
         """Fill a position from plain data; every column must be there, with the right sizes and
-        kinds. What was read comes back."""
+        kinds."""
         if not isinstance(data, dict):
             raise Reader(data, place, SnapshotError).fail("not-a-table")
-        columns: Columns = {}
         players: list[Any] = getattr(position, "players", [])
         for column in self.columns:
-            name = column.name
-            if name not in data:
-                raise Reader(data, place, SnapshotError).fail("missing-key", key=name)
-            if column.kind == _ASKING:
-                asked = Reader(data[name], f"{place}.{name}", SnapshotError)
+            value = data.get(column.name, _MISSING)
+            if value is _MISSING:
+                raise Reader(data, place, SnapshotError).fail("missing-key", key=column.name)
+            if column.owner == _PLAYERS:
+                _read_of(players, column, value, place)
+            elif column.kind == _ASKING:
+                asked = Reader(value, f"{place}.{column.name}", SnapshotError)
                 position.asking = self.decisions[asked.word(self.decisions)]
-                columns[name] = position.asking.name
-                continue
-            value = _read(column, data[name], place)
-            columns[name] = value
-            if column.owner == _STATE:
-                if column.kind == _FLAG:
-                    setattr(position, column.attribute, value == 1)
-                elif column.kind == _WORD:
-                    setattr(position, column.attribute, column.words.index(str(value)))
-                elif column.kind == _WORDS:
-                    assert isinstance(value, list)
-                    codes = [column.words.index(str(item)) for item in value]
-                    setattr(position, column.attribute, codes)
-                else:
-                    setattr(position, column.attribute, value)
-            elif column.owner == _PLAYERS:
-                assert isinstance(value, list)
-                for player, own in zip(players, value, strict=True):
-                    setattr(player, column.attribute, own)
-        if len(data) > len(columns):
+            else:
+                kept = _read(column, value, place)
+                if column.owner == _STATE:
+                    setattr(position, column.attribute, kept)
+        if len(data) > len(self.columns):
             for key in data:
-                if key not in columns and key not in self.shown:
+                if key not in self.names and key not in self.shown:
                     raise Reader(data, place, SnapshotError).fail("unknown-key", key=str(key))
-        return columns
 
 
-def _written(column: Column, value: Any) -> Value:
+def _written(column: Column, kept: Any) -> Value:
     """A value as a column shows it; lists are copied."""
     kind = column.kind
     if kind == _NUMBER:
-        found: Value = value
-    elif kind == _NUMBERS:
-        found = value[:]
-    elif kind == _ROWS:
-        found = [row[:] for row in value]
-    elif kind == _WORD:
-        found = column.words[value]
-    elif kind == _WORDS:
-        found = [column.words[code] for code in value]
-    elif kind == _ASKING:
-        found = value.name
-    else:
-        found = 1 if value else 0
-    return found
+        number: int = kept
+        return number
+    if kind == _NUMBERS:
+        numbers: list[int] = kept
+        return numbers[:]
+    if kind == _ROWS:
+        table: list[list[int]] = kept
+        return [row[:] for row in table]
+    if kind == _WORD:
+        code: int = kept
+        return column.words[code]
+    if kind == _WORDS:
+        codes: list[int] = kept
+        return [column.words[code] for code in codes]
+    if kind == _ASKING:
+        return str(kept.name)
+    return 1 if kept else 0
 
 
-def _read(column: Column, value: object, place: str) -> Value:
-    """A value of a column; an error that names the place if it is none."""
+def _written_of(players: list[Any], column: Column) -> Value:
+    """The values of all players, as a column of numbers or of rows."""
+    attribute = column.attribute
+    if column.kind == _NUMBERS:
+        numbers: list[int] = [getattr(player, attribute) for player in players]
+        return numbers
+    table: list[list[int]] = []
+    for player in players:
+        row: list[int] = getattr(player, attribute)
+        table.append(row[:])
+    return table
+
+
+def _read(column: Column, value: object, place: str) -> object:
+    """What a position keeps of a column's value; an error that names the place if it is none."""
     kind = column.kind
     if kind == _NUMBERS:
-        numbers = _numbers(value, column.low, column.high, column.length)
-        if numbers is not None:
-            return numbers
+        if isinstance(value, list) and _are_numbers(value, column.low, column.high, column.length):
+            return value[:]
     elif kind == _ROWS:
-        table = _rows(value, column.low, column.high, column.count, column.length)
-        if table is not None:
-            return table
-    elif kind == _NUMBER or kind == _FLAG:
-        if isinstance(value, int) and not isinstance(value, bool):
-            if column.low <= value <= column.high:
-                return value
-    elif isinstance(value, str) and value in column.words:
-        return value
-    return _explain(column, Reader(value, f"{place}.{column.name}", SnapshotError))
+        if isinstance(value, list) and _are_rows(value, column):
+            return [row[:] for row in value]
+    elif kind == _NUMBER:
+        if _is_number(value, column.low, column.high):
+            return value
+    elif kind == _FLAG:
+        if _is_number(value, 0, 1):
+            return value == 1
+    elif kind == _WORD:
+        if isinstance(value, str) and value in column.words:
+            return column.words.index(value)
+    elif isinstance(value, list):
+        words = column.words
+        if all(item in words for item in value):
+            return [words.index(item) for item in value]
+    raise _fault(column, Reader(value, f"{place}.{column.name}", SnapshotError))
 
 
-def _numbers(value: object, low: int, high: int, length: int) -> list[int] | None:
-    if not isinstance(value, list) or (length != ANY and len(value) != length):
-        return None
-    found: list[int] = []
-    for item in value:
-        if not isinstance(item, int) or isinstance(item, bool) or item < low or item > high:
-            return None
-        found.append(item)
-    return found
+def _read_of(players: list[Any], column: Column, value: object, place: str) -> None:
+    """The same for a value of each player."""
+    if isinstance(value, list):
+        if column.kind == _NUMBERS:
+            fits = _are_numbers(value, column.low, column.high, column.length)
+        else:
+            fits = _are_rows(value, column)
+        if fits:
+            attribute = column.attribute
+            for index, player in enumerate(players):
+                own = value[index]
+                setattr(player, attribute, own[:] if isinstance(own, list) else own)
+            return
+    raise _fault(column, Reader(value, f"{place}.{column.name}", SnapshotError))
 
 
-def _rows(value: object, low: int, high: int, count: int, length: int) -> list[list[int]] | None:
-    if not isinstance(value, list) or len(value) != count:
-        return None
-    found: list[list[int]] = []
-    for item in value:
-        row = _numbers(item, low, high, length)
-        if row is None:
-            return None
-        found.append(row)
-    return found
+def _is_number(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def _explain(column: Column, value: Reader) -> Value:
-    """Read slowly, and say what is wrong."""
+def _are_numbers(values: list[object], low: int, high: int, length: int) -> bool:
+    if length not in (ANY, len(values)):
+        return False
+    for value in values:
+        if not isinstance(value, int) or isinstance(value, bool) or value < low or value > high:
+            return False
+    return True
+
+
+def _are_rows(values: list[object], column: Column) -> bool:
+    if len(values) != column.count:
+        return False
+    low, high, length = column.low, column.high, column.length
+    for row in values:
+        if not isinstance(row, list) or not _are_numbers(row, low, high, length):
+            return False
+    return True
+
+
+def _fault(column: Column, value: Reader) -> DataError:
+    """What is wrong with a value: it is read once more, item by item."""
     kind = column.kind
     length = None if column.length == ANY else column.length
-    if kind == _NUMBERS:
-        return value.integers(column.low, column.high, length)
-    if kind == _ROWS:
-        return value.rows(column.low, column.high, column.count, length)
-    if kind == _WORD:
-        return value.word(column.words)
-    if kind == _WORDS:
-        return [item.word(column.words) for item in value.items()]
-    return value.integer(column.low, column.high)
+    try:
+        if kind == _NUMBERS:
+            value.integers(column.low, column.high, length)
+        elif kind == _ROWS:
+            value.rows(column.low, column.high, column.count, length)
+        elif kind == _WORD:
+            value.word(column.words)
+        elif kind == _WORDS:
+            for item in value.items():
+                item.word(column.words)
+        else:
+            value.integer(column.low, column.high)
+    except DataError as error:
+        return error
+    return value.fail("not-a-list")  # a tuple, which only looks like one
 
 
 # ----- as one line of text ------------------------------------------------------------------------

@@ -4,19 +4,24 @@
 that chance has not told, or the game is over.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from twinspan.core.chance import RandomChance
 from twinspan.core.rules import NOTHING, Decision, Events
 from twinspan.core.terms import PUBLIC, Action, Event, Seat
 
 if TYPE_CHECKING:
     from twinspan.core.position import Position
 
-def advance(state: "Position[Any]", events: Events) -> None:
+
+NO_OFFERS: Final[dict[Seat, tuple[Action, ...]]] = {}  # shared: offers are replaced, not changed
+
+
+def advance(state: "Position", events: Events) -> None:
     """Go on to the next rest."""
     state.asking = NOTHING
     state.asked = ()
-    state.offers = {}
+    state.offers = NO_OFFERS
     steps = state._rules.steps
     while True:
         if state.reveals:
@@ -26,7 +31,7 @@ def advance(state: "Position[Any]", events: Events) -> None:
             return
 
 
-def ask(state: "Position[Any]", decision: Decision[Any], seat: Seat, events: Events) -> bool:
+def ask(state: "Position", decision: Decision[Any], seat: Seat, events: Events) -> bool:
     """Ask a player. False if there is only one answer: then it is given, and an event says so."""
     legal = decision.legal(state, seat)
     state.actor = seat
@@ -47,7 +52,7 @@ def only_choice(
     return Event("only-choice", seat, {"action": action.notation, "to": decision.name}, reader)
 
 
-def ask_again(state: "Position[Any]") -> bool:
+def ask_again(state: "Position") -> bool:
     """Ask what a position that was read says is being asked; False if that is no question."""
     decision = state.asking
     if decision is NOTHING:
@@ -62,7 +67,7 @@ def ask_again(state: "Position[Any]") -> bool:
 
 
 def _open(
-    state: "Position[Any]",
+    state: "Position",
     decision: Decision[Any],
     seat: Seat,
     legal: list[Action] | tuple[Action, ...],
@@ -72,7 +77,7 @@ def _open(
     state.asked = (seat,)
 
 
-def _draw(state: "Position[Any]", events: Events) -> bool:
+def _draw(state: "Position", events: Events) -> bool:
     """Show what comes next if chance or logic can tell; False if the position must wait."""
     draws = state._rules.draws
     assert draws is not None
@@ -84,13 +89,16 @@ def _draw(state: "Position[Any]", events: Events) -> bool:
         chance = state.chance
         if chance is None:
             return False
-        index = chance.pick(draws.labels[code], draws.drawn_before(state, code), count)
+        if isinstance(chance, RandomChance):  # it does not care which draw this is
+            index = chance.place(count)
+        else:
+            index = chance.pick(draws.labels[code], draws.drawn_before(state, code), count)
     state.reveals.pop(0)
     draws.take(state, code, choices[index], events)
     return True
 
 
-def copy_flow(source: "Position[Any]", target: "Position[Any]") -> None:
+def copy_flow(source: "Position", target: "Position") -> None:
     """For ``Position.copy``: what is going on."""
     target.asked = source.asked
     target.offers = source.offers

@@ -4,22 +4,23 @@ progress; that is a ``Position``."""
 import copy
 import random
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic
 
 from twinspan.core.chance import FROM_SEED, Chance, RandomChance, Seed, SeededChance, secret_of
-from twinspan.core.columns import Columns, Schema, read_line
+from twinspan.core.columns import Schema, read_line
 from twinspan.core.errors import OptionsError, SnapshotError, UsageError
 from twinspan.core.flow import advance, ask_again
-from twinspan.core.open import mypyc_attr
+from twinspan.core.open import TypeVar, mypyc_attr
 from twinspan.core.options import GameOptions
-from twinspan.core.position import Position
+from twinspan.core.position import Position, View
 from twinspan.core.reader import Reader
 from twinspan.core.rules import Rules
 from twinspan.core.setup import HEADING, Setup
 from twinspan.core.terms import NOBODY, Action, Catalogue, Event, Seat
 
-View = Mapping[str, object]
-P = TypeVar("P", bound=Position[Any])
+P = TypeVar("P", bound=Position, default=Position, covariant=True)
+
+__all__ = ["Game", "View"]
 
 _IN_A_VIEW: Final = ("seat", "to_act", "state", "outcome")
 _IN_A_SNAPSHOT: Final = ("chance", "state")
@@ -40,7 +41,7 @@ class Game(Generic[P]):
         data: Mapping[str, object],
         data_hash: str,
         name: str | None,
-        load: Callable[[object, int], "Game[Any]"],
+        load: Callable[[object, int], "Game"],
         title: str | None = None,
     ) -> None:
         self.id: Final = id
@@ -57,8 +58,12 @@ class Game(Generic[P]):
         self._schemas: Final[dict[int, Schema]] = {}
         self._notations: dict[str, Action] | None = None  # made when first asked for
         self._usual: Final = options()
-        # The last options that were read, and what was read: views come in series.
+        # The last options that were read and written: views come in series.
         self._read_options: tuple[object, GameOptions] = (None, self._usual)
+        self._written_options: tuple[GameOptions, dict[str, object]] = (
+            self._usual,
+            self._usual.data(),
+        )
 
     @property
     def shipped(self) -> bool:
@@ -168,9 +173,10 @@ class Game(Generic[P]):
         """A position from its columns, without a chance source; ``SnapshotError`` where sizes or
         kinds are wrong, or nothing can follow."""
         position = self._rules.new(self, seats, options, None)
-        found = self.schema(seats).read(position, columns, "state")
+        self.schema(seats).read(position, columns, "state")
         try:
-            self._rules.derive(position, found)
+            if self._rules.derive is not None:
+                self._rules.derive(position, columns)
             asks = ask_again(position)
         except (IndexError, ValueError, AssertionError, KeyError) as error:
             if isinstance(error, SnapshotError):
@@ -237,8 +243,16 @@ class Game(Generic[P]):
             "version": self.version,
             "data_hash": self.data_hash,
             "seats": seats,
-            "options": options.data(),
+            "options": dict(self._plain(options)),
         }
+
+    def _plain(self, options: GameOptions) -> dict[str, object]:
+        """The options as plain data; positions of one game ask again and again."""
+        known, plain = self._written_options
+        if known is not options:
+            plain = options.data()
+            self._written_options = (options, plain)
+        return plain
 
     def schema(self, seats: int) -> Schema:
         """The columns of a position with so many seats."""
@@ -280,11 +294,13 @@ class Game(Generic[P]):
     def show(self, view: Mapping[str, object]) -> dict[str, object]:
         """The view as a table shows it to a person, where an option asks for less than may be
         known; bots are given the view itself."""
-        return self._rules.show_view(dict(view))
+        show = self._rules.show_view
+        return dict(view) if show is None else show(dict(view))
 
     def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event | None:
         """The event as a table's log shows it to a person, None if not at all; see ``show``."""
-        return self._rules.show_event(event, options, reader)
+        show = self._rules.show_event
+        return event if show is None else show(event, options, reader)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Another process loads it anew, or takes the one it has."""

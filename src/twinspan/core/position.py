@@ -3,13 +3,13 @@
 import copy
 import random
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from twinspan.core.chance import Chance, SeededChance
 from twinspan.core.columns import Columns, Value, write_line
 from twinspan.core.errors import Facts, SnapshotError, UsageError
 from twinspan.core.flow import advance
-from twinspan.core.open import mypyc_attr
+from twinspan.core.open import TypeVar, mypyc_attr
 from twinspan.core.options import GameOptions
 from twinspan.core.refusal import (
     GAME_OVER,
@@ -27,7 +27,8 @@ from twinspan.core.terms import NOBODY, Action, Event, Outcome, Reveal, Seat, vi
 if TYPE_CHECKING:
     from twinspan.core.game import Game
 
-V = TypeVar("V", bound=Mapping[str, object])
+View = Mapping[str, object]
+V = TypeVar("V", bound=View, default=View, covariant=True)
 
 Snapshot = dict[str, object]
 
@@ -40,7 +41,7 @@ class Position(Generic[V]):
     """
 
     def __init__(
-        self, game: "Game[Any]", seats: int, options: GameOptions, chance: Chance | None
+        self, game: "Game", seats: int, options: GameOptions, chance: Chance | None
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -134,11 +135,14 @@ class Position(Generic[V]):
     def offer(self, seat: Seat, action: Action | int | str) -> Facts:
         """What an action would mean here, by name: the building on top, the money paid."""
         self._check_seat(seat)
-        return self._rules.offer(self, seat, self.game.known(action))
+        known = self.game.known(action)
+        offer = self._rules.offer
+        return known.facts() if offer is None else offer(self, seat, known)
 
     def aids(self, seat: Seat) -> dict[str, object]:
         """What helps this seat to see its choices on a board, as plain data: the routes open."""
-        return self._rules.aids(self, seat)
+        aids = self._rules.aids
+        return {} if aids is None else aids(self, seat)
 
     def reveal_needed(self) -> Reveal | None:
         """What the position waits for, if it has no chance source of its own."""
@@ -207,7 +211,8 @@ class Position(Generic[V]):
             self._check_seat(seat)
         outcome = self.outcome()
         columns = self.columns()
-        columns.update(self._rules.open_columns(self))
+        if self._rules.open_columns is not None:
+            columns.update(self._rules.open_columns(self))
         if self._rules.secrets is not None:
             self._rules.secrets.hide(self, columns, seat)
         view: Any = {
@@ -240,7 +245,8 @@ class Position(Generic[V]):
         Reading a snapshot or notation checks sizes and kinds only, so that what-if positions can
         be studied; here counts, orders and the moment itself are looked at.
         """
-        return self._rules.faults(self)
+        faults = self._rules.faults
+        return [] if faults is None else faults(self)
 
     def commitment(self) -> str | None:
         """What to publish before the first decision; None if the source is not verifiable."""
@@ -291,10 +297,11 @@ class Position(Generic[V]):
     def _refusal(self, reason: Reason, seat: Seat, action: Action) -> Refusal:
         if not reason.needs:
             return Refusal(reason.rule, reason.why, dict(reason.fixed))
+        facts = self._rules.facts
         known: Facts = {
             "asked": list(self.asked),
             "decision": self.decision(),
-            **self._rules.facts(self, seat, action),
+            **(action.facts() if facts is None else facts(self, seat, action)),
         }
         needed = {name: known[name] for name in reason.needs}
         return Refusal(reason.rule, reason.why, {**reason.fixed, **needed})
@@ -305,12 +312,12 @@ class Position(Generic[V]):
 
 
 def _unpickled(
-    game: "Game[Any]",
+    game: "Game",
     seats: int,
     options: GameOptions,
     columns: Columns,
     chance: Chance | None,
-) -> Position[Any]:
+) -> Position:
     position = game.read(seats, options, columns)
     position.chance = chance
     return position

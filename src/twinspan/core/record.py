@@ -5,8 +5,8 @@ that was changed the last counts. Simultaneous choices stand in seat order.
 """
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from twinspan.core.chance import SECRET_BYTES, SeededChance, commitment_of
 from twinspan.core.errors import Facts, RecordError, RecordMismatch, TwinspanError, UsageError
@@ -41,7 +41,7 @@ class Record:
     commitment: str
     seed: bytes
     decisions: list[Played] = field(default_factory=list)
-    outcome: dict[str, object] | None = None
+    outcome: Mapping[str, object] | None = None
 
     def to_json(self) -> str:
         """Readable JSON with one decision a line."""
@@ -72,7 +72,7 @@ class Record:
             outcome=None if outcome.value is None else outcome.table(),
         )
 
-    def start(self, game: Game[Any], events: list[Event] | None = None) -> Position[Any]:
+    def start(self, game: Game, events: list[Event] | None = None) -> Position:
         """The position before the first decision; an error if the game is not the record's."""
         setup = self.setup
         for name, mine, its in (
@@ -94,7 +94,7 @@ class Record:
         except TwinspanError as error:
             raise RecordError(error.code, error.facts) from None
 
-    def replay(self, game: Game[Any], events: list[Event] | None = None) -> Position[Any]:
+    def replay(self, game: Game, events: list[Event] | None = None) -> Position:
         """The position after all decisions; ``RecordMismatch`` at the first that is not legal."""
         position = self.start(game, events)
         for number, decision in enumerate(self.decisions, 1):
@@ -102,7 +102,7 @@ class Record:
         return position
 
     def step(
-        self, position: Position[Any], number: int, decision: Played, events: list[Event] | None
+        self, position: Position, number: int, decision: Played, events: list[Event] | None
     ) -> None:
         """Play one decision of the record, the ``number``-th."""
         where: Facts = {"number": number, "decision": str(decision)}
@@ -121,7 +121,7 @@ class Record:
         except UsageError as error:
             raise RecordMismatch("unknown-decision", {**where, "why": error.code}) from error
 
-    def verify(self, game: Game[Any]) -> Position[Any]:
+    def verify(self, game: Game) -> Position:
         """Check everything the record claims; ``RecordMismatch`` names the first untruth."""
         if commitment_of(self.seed) != self.commitment:
             raise RecordMismatch("wrong-commitment", {"value": self.commitment})
@@ -137,7 +137,7 @@ class Record:
 class Recorder:
     """Plays a game and keeps its record."""
 
-    def __init__(self, position: Position[Any]) -> None:
+    def __init__(self, position: Position) -> None:
         """Records from here on; the position must be new and of the verifiable source."""
         chance = position.chance
         if not isinstance(chance, SeededChance):
@@ -183,7 +183,7 @@ def play_at_random(recorder: Recorder, rng: random.Random) -> Record:
     return recorder.record
 
 
-def _check_seat_order(position: Position[Any], decision: Played, where: Facts) -> None:
+def _check_seat_order(position: Position, decision: Played, where: Facts) -> None:
     if position.to_act()[0] != decision.seat:
         raise RecordMismatch("not-in-seat-order", where)
 

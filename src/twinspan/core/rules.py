@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from twinspan.core.position import Position
 
 Events = list[Event] | None
-P = TypeVar("P", bound="Position[Any]")
+P = TypeVar("P", bound="Position")
 
 DECLINE: Final = "done"  # the kind of action that declines what is offered
 
@@ -97,36 +97,10 @@ class Secrets(Generic[P]):
         self.forget: Final = forget  # the secret choices of all other seats
 
 
-def _no_facts(state: Any, seat: Seat, action: Action) -> Facts:
-    return action.facts()
-
-
-def _nothing_more(state: Any) -> Columns:
-    return {}
-
-
-def _nothing_derived(state: Any, columns: Columns) -> None:
-    return None
-
-
-def _no_faults(state: Any) -> list[SnapshotError]:
-    return []
-
-
-def _no_aids(state: Any, seat: Seat) -> dict[str, object]:
-    return {}
-
-
-def _as_it_is(view: dict[str, object]) -> dict[str, object]:
-    return view
-
-
-def _told_as_it_is(event: Event, options: object, reader: Seat | None) -> Event | None:
-    return event
-
-
 class Rules(Generic[P]):
     """The rules of a game in one of their versions, as functions of its positions.
+
+    What a game does not have is None.
 
     A game is a chain of steps. Each does its part, names the next one in ``state.step`` and tells
     whether the position rests: somebody must decide, or the game is over.
@@ -141,16 +115,16 @@ class Rules(Generic[P]):
         over: int,
         outcome: Callable[[P], Outcome],
         schema: Callable[[Any, int], Schema],
-        derive: Callable[[P, Columns], None] = _nothing_derived,
-        faults: Callable[[P], list[SnapshotError]] = _no_faults,
-        open_columns: Callable[[P], Columns] = _nothing_more,
-        facts: Callable[[P, Seat, Action], Facts] = _no_facts,
-        offer: Callable[[P, Seat, Action], Facts] = _no_facts,
-        aids: Callable[[P, Seat], dict[str, object]] = _no_aids,
+        derive: Callable[[P, Any], None] | None = None,
+        faults: Callable[[P], list[SnapshotError]] | None = None,
+        open_columns: Callable[[P], Columns] | None = None,
+        facts: Callable[[P, Seat, Action], Facts] | None = None,
+        offer: Callable[[P, Seat, Action], Facts] | None = None,
+        aids: Callable[[P, Seat], dict[str, object]] | None = None,
         draws: Draws[P] | None = None,
         secrets: Secrets[P] | None = None,
-        show_view: Callable[[dict[str, object]], dict[str, object]] = _as_it_is,
-        show_event: Callable[[Event, Any, Seat | None], Event | None] = _told_as_it_is,
+        show_view: Callable[[dict[str, object]], dict[str, object]] | None = None,
+        show_event: Callable[[Event, Any, Seat | None], Event | None] | None = None,
     ) -> None:
         self.new: Final = new  # a position with everything laid out, before the first step
         self.steps: Final = list(steps)

@@ -33,11 +33,13 @@ class Setup:
 
     def plain(self) -> dict[str, object]:
         """As plain data, with the data themselves unless they come with the package."""
-        heading = self.heading()
-        data = None if self.data is None else dict(self.data)
         return {
-            name: heading[name] if name in heading else data
-            for name in ("game", "version", "data_hash", "data", "seats", "options")
+            "game": self.game,
+            "version": self.version,
+            "data_hash": self.data_hash,
+            "data": None if self.data is None else dict(self.data),
+            "seats": self.seats,
+            "options": dict(self.options),
         }
 
 

@@ -52,7 +52,9 @@ class Action:
 class Catalogue:
     """All actions of a game, by their ids; ``found_by`` is how another process finds the same."""
 
-    def __init__(self, actions: Sequence[Action], found_by: Callable[..., "Catalogue"], *given: object) -> None:
+    def __init__(
+        self, actions: Sequence[Action], found_by: Callable[..., "Catalogue"], *given: object
+    ) -> None:
         self.actions: Final = tuple(actions)
         self._found_by: Final = found_by
         self._given: Final = given

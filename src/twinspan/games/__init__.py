@@ -4,7 +4,7 @@ A game's package has a ``GAME``, an ``Entry`` that says how it is loaded.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, overload
+from typing import Final, Literal, overload
 
 from twinspan.core.errors import SnapshotError, UsageError
 from twinspan.core.files import within
@@ -18,7 +18,7 @@ from twinspan.registry import part, registered
 
 __all__ = ["Entry", "boards", "game", "game_of", "game_on", "games", "restore", "versions"]
 
-_loaded: Final[dict[tuple[str, str, int], Game[Any]]] = {}
+_loaded: Final[dict[tuple[str, str, int], Game]] = {}
 
 
 def games() -> tuple[str, ...]:
@@ -27,12 +27,16 @@ def games() -> tuple[str, ...]:
 
 
 @overload
-def game(game_id: Literal["london"], *, rules: int | None = None, components: object = None) -> LondonGame: ...
+def game(
+    game_id: Literal["london"], *, rules: int | None = None, components: object = None
+) -> LondonGame: ...
 @overload
-def game(game_id: Literal["bridgetown"], *, rules: int | None = None, city: object = None) -> BridgetownGame: ...
+def game(
+    game_id: Literal["bridgetown"], *, rules: int | None = None, city: object = None
+) -> BridgetownGame: ...
 @overload
-def game(game_id: str, *, rules: int | None = None, **data: object) -> Game[Any]: ...
-def game(game_id: str, *, rules: int | None = None, **data: object) -> Game[Any]:
+def game(game_id: str, *, rules: int | None = None, **data: object) -> Game: ...
+def game(game_id: str, *, rules: int | None = None, **data: object) -> Game:
     """A game by its id: with the newest rules or those of an earlier version, with the usual data
     or with other, checked.
 
@@ -52,7 +56,7 @@ def versions(game_id: str) -> tuple[int, ...]:
     return _entry(game_id).versions
 
 
-def game_of(setup: Setup) -> Game[Any]:
+def game_of(setup: Setup) -> Game:
     """The game of a setup: in its version of the rules, with its own data if it carries any."""
     entry = _entry(setup.game)
     version = _version(setup.game, entry, setup.version)
@@ -66,7 +70,7 @@ def game_of(setup: Setup) -> Game[Any]:
     return next((one for one in known if one.data_hash == setup.data_hash), known[0])
 
 
-def restore(snapshot: Mapping[str, object]) -> Position[Any]:
+def restore(snapshot: Mapping[str, object]) -> Position:
     """The position of a snapshot, of whichever game and version of its rules."""
     for name in ("game", "version", "data_hash"):
         if name not in snapshot:
@@ -88,9 +92,9 @@ def boards(game_id: str) -> tuple[str, ...]:
     return entry.shipped(entry.versions[-1]) if entry.has_boards else ()
 
 
-def game_on(game_id: str, board: object) -> Game[Any]:
-    """A game with the newest rules on one of its boards by its id, or on one's own as plain data: no
-    file is read.
+def game_on(game_id: str, board: object) -> Game:
+    """A game with the newest rules, on one of its boards by its id or on one's own as plain data:
+    no file is read.
 
     Without a board (None) it is the usual one.
     """
@@ -101,7 +105,8 @@ def game_on(game_id: str, board: object) -> Game[Any]:
         raise UsageError("no-boards", {"game": game_id})
     if isinstance(board, str) and board not in known:
         raise UsageError("unknown-board", {"board": board, "known": list(known)})
-    return game(game_id, **{_entry(game_id).data: board})
+    entry = _entry(game_id)
+    return _load(game_id, entry, board, entry.versions[-1])
 
 
 def _entry(game_id: str) -> Entry:
@@ -124,7 +129,7 @@ def _version(game_id: str, entry: Entry, rules: int | None) -> int:
     return rules
 
 
-def _load(game_id: str, entry: Entry, source: object, version: int) -> Game[Any]:
+def _load(game_id: str, entry: Entry, source: object, version: int) -> Game:
     """Shipped data are made ready once."""
     if not isinstance(source, str) or source not in (*entry.shipped(version), *entry.earlier):
         return entry.load(source, version)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from twinspan.core.game import Game
 
@@ -11,7 +10,7 @@ from twinspan.core.game import Game
 class Entry:
     """A game's versions, and its data."""
 
-    load: Callable[[object, int], Game[Any]]  # from data by name, file or content; which version
+    load: Callable[[object, int], Game]  # from data by name, file or content; which version
     versions: tuple[int, ...]  # of its rules that can be played, the newest last
     data: str  # what its data are called: an argument of ``twinspan.game``
     shipped: Callable[[int], tuple[str, ...]]  # data for a version by name, the usual ones first

@@ -57,7 +57,7 @@ class LondonTeller(Teller):
         return self.words.text(f"card-{card}")
 
     def tile(self, tile: int) -> str:
-        return self.words.text(_TILE_MESSAGES[Tile(tile)])
+        return self.words.text(_TILE_MESSAGES[tile])
 
     def space(self, space: int) -> str:
         if space == CENTRE:

@@ -44,7 +44,7 @@ GAME = Entry(
     load=load,
     versions=VERSIONS,
     data="city",
-    shipped=lambda version: SHIPPED,
+    shipped=lambda _: SHIPPED,
     earlier=EARLIER,
     has_boards=True,
 )

@@ -4,7 +4,6 @@ The notation is what records and people write: ``plan taxi``, ``ride taxi double
 ``swap FRE BRO``.
 """
 
-from enum import IntEnum
 from typing import Final
 
 from twinspan.core.errors import Facts
@@ -12,12 +11,12 @@ from twinspan.core.terms import Action
 from twinspan.games.bridgetown.city import BRIDGES, MODE_NAMES, MODES, City
 
 
-class Special(IntEnum):
+class Special:
     """B1.6: the special actions in the centre of the wheel."""
 
-    FIRST = 0
-    DOUBLE = 1
-    SWAP = 2
+    FIRST: Final = 0
+    DOUBLE: Final = 1
+    SWAP: Final = 2
 
 
 SPECIAL_NAMES: Final = ("first", "double", "swap")

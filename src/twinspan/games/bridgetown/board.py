@@ -7,7 +7,7 @@ from typing import Final
 from twinspan.core.files import content_hash, within
 from twinspan.core.terms import Action, Catalogue
 from twinspan.games.bridgetown.actions import Actions
-from twinspan.games.bridgetown.city import EARLIER, SHIPPED, City, read_city
+from twinspan.games.bridgetown.city import City, is_shipped, read_city
 from twinspan.games.bridgetown.faults import city_faults
 from twinspan.games.bridgetown.ways import NO_WAY, TRAVELS, Ways
 
@@ -62,8 +62,7 @@ def load_board(source: object, version: int) -> Board:
     key = (content_hash(city.plain), version)
     board = _kept.pop(key, None)
     if board is None:
-        shipped = isinstance(source, str) and source in (*SHIPPED, *EARLIER)
-        board = Board(city, source if shipped else city.plain, version)
+        board = Board(city, source if is_shipped(source) else city.plain, version)
         if len(_kept) >= _MOST_KEPT:
             del _kept[next(iter(_kept))]
     _kept[key] = board

@@ -6,7 +6,6 @@ top. A flag's colour is the mode that takes it (B1.3), so flags are modes too.
 
 import copy
 import re
-from enum import IntEnum
 from importlib import resources
 from itertools import pairwise
 from pathlib import Path
@@ -19,17 +18,17 @@ from twinspan.core.reader import Reader
 FORMAT: Final = "twinspan city 1"
 
 
-class Mode(IntEnum):
+class Mode:
     """B1.3: the modes of transport."""
 
-    WALK = 0
-    BIKE = 1
-    BLADES = 2
-    BUS = 3
-    CAR = 4
-    TAXI = 5
-    MOTO = 6
-    STREETCAR = 7
+    WALK: Final = 0
+    BIKE: Final = 1
+    BLADES: Final = 2
+    BUS: Final = 3
+    CAR: Final = 4
+    TAXI: Final = 5
+    MOTO: Final = 6
+    STREETCAR: Final = 7
 
 
 MODE_NAMES: Final = ("walk", "bike", "blades", "bus", "car", "taxi", "moto", "streetcar")
@@ -39,7 +38,10 @@ SHAPES: Final = ("arch", "bascule", "beam", "lift", "truss")
 STREET_KINDS: Final = ("street", "freeway")
 SOURCES: Final = ("stated", "inferred", "reconstructed", "invented")
 SHIPPED: Final = ("portland", "twinford")  # the first is the usual one
-EARLIER: Final[tuple[str, ...]] = ()  # once shipped, then changed: old races find them by their hash
+EARLIER: Final[
+    tuple[str, ...]
+] = ()  # once shipped, then changed: old races find them by their hash
+_KEPT: Final = frozenset((*SHIPPED, *EARLIER))
 
 MODES: Final = 8
 BRIDGES: Final = 8
@@ -335,9 +337,14 @@ class River:
         self.barges: Final = [_point(item) for item in fields["barges"].items(ROUNDS)]
 
 
+def is_shipped(source: object) -> bool:
+    """Whether this is the name of a city that comes with the package."""
+    return isinstance(source, str) and source in _KEPT
+
+
 def read_city(source: object) -> City:
     """A city by the name of a shipped one, from a file, or from a file's content as plain data."""
-    if isinstance(source, str) and source in (*SHIPPED, *EARLIER):
+    if is_shipped(source):
         file = resources.files("twinspan") / "games" / "bridgetown" / "cities" / f"{source}.toml"
         with resources.as_file(file) as path:
             return City(read_toml(path, ComponentError))

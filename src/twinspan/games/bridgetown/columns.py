@@ -1,8 +1,17 @@
 """The columns of a position: what is written down of it, and what follows from that."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from twinspan.core.columns import ANY, Columns, Schema, asking, flag, number, numbers, rows, word, words
+from twinspan.core.columns import (
+    Schema,
+    asking,
+    flag,
+    number,
+    numbers,
+    rows,
+    word,
+    words,
+)
 from twinspan.core.terms import NOBODY
 from twinspan.games.bridgetown.actions import SPECIALS
 from twinspan.games.bridgetown.city import BRIDGES, MODES, ROUNDS, START
@@ -52,20 +61,18 @@ def schema(game: "BridgetownGame", seats: int) -> Schema:
     )
 
 
-def derive(state: BridgetownPosition, columns: Columns) -> None:
+def derive(state: BridgetownPosition, columns: dict[str, Any]) -> None:
     """The move is made again as far as it has come, with the same rules."""
-    mode, path, taking = columns["mode"], columns["path"], columns["taking"]
-    assert isinstance(mode, int)
-    assert isinstance(path, list)
-    assert isinstance(taking, list)
+    mode: int = columns["mode"]
     if mode == NO_MODE:
         return
     double = columns["double"] == 1
-    start, *way = [int(str(space)) for space in path]
-    move = new_move(state, start, mode, double, distance(state, state.actor, mode, double))
-    for space in way:
+    path: list[int] = columns["path"]
+    taking: list[int] = columns["taking"]
+    move = new_move(state, path[0], mode, double, distance(state, state.actor, mode, double))
+    for space in path[1:]:
         step_to(state, move, space)
     if state.step != STEPS:
         move.left = 0  # it has come to its end, or the racer stays (B4.4)
-    move.taking = [int(str(bridge)) for bridge in taking]
+    move.taking = taking[:]
     state.move = move

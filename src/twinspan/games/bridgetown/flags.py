@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from twinspan.core.refusal import Reason
 from twinspan.core.rules import Decision, Events
 from twinspan.core.terms import Action, Event, Seat
-from twinspan.core.refusal import Reason
 from twinspan.games.bridgetown.city import NO_BRIDGE, START, Mode
 from twinspan.games.bridgetown.state import FLAGS, NO_FLAG, Move, State
 
@@ -39,7 +39,7 @@ def arrive(state: State, seat: Seat, events: Events) -> None:
     state.step = FLAGS
     if events is not None:
         mode = Mode.WALK if move.substitute else move.mode  # B4.4
-        events.append(Event("moved", seat, {"mode": int(mode), "spaces": move.path[:]}))
+        events.append(Event("moved", seat, {"mode": mode, "spaces": move.path[:]}))
 
 
 def stay(state: State, seat: Seat, move: Move, events: Events) -> None:

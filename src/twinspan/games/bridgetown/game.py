@@ -4,7 +4,7 @@ from typing import Final
 
 from twinspan.core.game import Game
 from twinspan.games.bridgetown.board import Board, load_board
-from twinspan.games.bridgetown.city import EARLIER, SHIPPED
+from twinspan.games.bridgetown.city import is_shipped
 from twinspan.games.bridgetown.options import BridgetownOptions
 from twinspan.games.bridgetown.rules import RULES
 from twinspan.games.bridgetown.state import BridgetownPosition
@@ -34,6 +34,5 @@ class BridgetownGame(Game[BridgetownPosition]):
 
 def load(source: object, version: int) -> BridgetownGame:
     """The game in a shipped city by its name, or in that of a file or of plain data."""
-    shipped = isinstance(source, str) and source in (*SHIPPED, *EARLIER)
-    name = str(source) if shipped else None
+    name = str(source) if is_shipped(source) else None
     return BridgetownGame(load_board(source, version), name, version)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from twinspan.core.refusal import Reason
 from twinspan.core.rules import Decision, Events
 from twinspan.core.terms import Action, Event, Seat
-from twinspan.core.refusal import Reason
 from twinspan.games.bridgetown.actions import FlagSwap, Special, Step
 from twinspan.games.bridgetown.city import NO_BRIDGE, START
 from twinspan.games.bridgetown.flags import arrive, stay

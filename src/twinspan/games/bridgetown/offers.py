@@ -1,5 +1,5 @@
-"""What an action meets: where it is offered, how far a mode goes and which flags change place; where
-it is refused, what a reason needs to be understood."""
+"""What an action meets: where it is offered, how far a mode goes and which flags change place;
+where it is refused, what a reason needs to be understood."""
 
 from twinspan.core.errors import Facts
 from twinspan.core.terms import Action, Seat

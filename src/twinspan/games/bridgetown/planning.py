@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from twinspan.core.rules import Decision, Events
-from twinspan.core.terms import Action, Event, Seat
 from twinspan.core.refusal import Reason
-from twinspan.core.terms import NOBODY
+from twinspan.core.rules import Decision, Events
+from twinspan.core.terms import NOBODY, Action, Event, Seat
 from twinspan.games.bridgetown.actions import ModePlan, SpecialPlan
 from twinspan.games.bridgetown.state import COORDINATORS, PLAN, PLAN_ON, State
 

@@ -5,34 +5,27 @@ from typing import Final
 
 from twinspan.core.flow import ask
 from twinspan.core.rules import Events
-from twinspan.core.terms import Event, Seat
-from twinspan.core.terms import NOBODY, outcome_events
+from twinspan.core.terms import NOBODY, Event, Seat, outcome_events
 from twinspan.games.bridgetown.actions import Special
 from twinspan.games.bridgetown.city import ROUNDS
-from twinspan.games.bridgetown.setup import FIRST_PLAYER, fill_bridges
 from twinspan.games.bridgetown.flags import EXCHANGING, take_flag
 from twinspan.games.bridgetown.moving import STEPPING
 from twinspan.games.bridgetown.planning import PLANNING
 from twinspan.games.bridgetown.racing import OFFERING_FIRST, RIDING, movers, offers_first
 from twinspan.games.bridgetown.scoring import winner_at_once
+from twinspan.games.bridgetown.setup import FIRST_PLAYER, fill_bridges
 from twinspan.games.bridgetown.state import (
     AFTERWARDS,
-    COORDINATORS_BACK,
     END_ROUND,
-    FLAGS,
     MOVE,
     NEW_ROUND,
     NO_FLAG,
     OVER,
     PLAN,
-    PLAN_ON,
     RACE_TURN,
-    SETUP,
-    STEPS,
     State,
 )
 from twinspan.games.bridgetown.swapping import SWAPPING
-
 
 # ----- the steps: each does its part, names the next one, and tells whether to rest ---------------
 
@@ -162,7 +155,7 @@ def _end(state: State, events: Events) -> bool:
     return True
 
 
-def _over(state: State, events: Events) -> bool:
+def _over(_state: State, _events: Events) -> bool:
     return True
 
 

@@ -3,8 +3,7 @@
 from typing import Final
 
 from twinspan.core.errors import Facts
-from twinspan.core.terms import Outcome, ScoreLine, Seat
-from twinspan.core.terms import NOBODY, totals
+from twinspan.core.terms import NOBODY, Outcome, ScoreLine, Seat, totals
 from twinspan.games.bridgetown.city import MODES
 from twinspan.games.bridgetown.state import NO_FLAG, State
 

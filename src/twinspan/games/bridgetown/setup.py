@@ -101,7 +101,7 @@ def fill_bridges(state: BridgetownPosition, events: Events) -> None:
     own = state.board.city.streetcar_bridge
     if not state.chosen_options.free_streetcar and state.flags[own] == NO_FLAG:
         state.aside -= 1  # there is one: four cards can hold four of the five
-        lay_flag(state, own, int(Mode.STREETCAR), events)
+        lay_flag(state, own, Mode.STREETCAR, events)
     empty = [bridge for bridge in range(BRIDGES) if state.flags[bridge] == NO_FLAG]
     drawn = min(len(empty), sum(state.bag))
     state.reveals += empty[:drawn]

@@ -3,7 +3,7 @@
 Everything else in this package is rules that read and change this.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from twinspan.core.chance import Chance
 from twinspan.core.errors import UsageError
@@ -134,7 +134,7 @@ class BridgetownPosition(Position[BridgetownView]):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game,
         board: Board,
         seats: int,
         options: BridgetownOptions,

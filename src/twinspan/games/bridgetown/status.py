@@ -36,6 +36,7 @@ _STEPS_OF = {
 }
 _WAITING = (NEW_ROUND, OVER)  # steps at which nobody is asked
 _MOVING = (STEPS, FLAGS, AFTERWARDS)
+_RACING = (RACE_TURN, MOVE, STEPS, FLAGS, AFTERWARDS)
 
 
 def faults(state: BridgetownPosition) -> list[SnapshotError]:
@@ -43,8 +44,8 @@ def faults(state: BridgetownPosition) -> list[SnapshotError]:
     return [*_flags(state), *_coordinators(state), *_moment(state), *_move(state)]
 
 
-def _fault(code: str, column: str, **facts: Fact) -> SnapshotError:
-    return SnapshotError(code, {"place": f"state.{column}", **facts})
+def _fault(code: str, where: str, **facts: Fact) -> SnapshotError:
+    return SnapshotError(code, {"place": f"state.{where}", **facts})
 
 
 def _impossible(checks: list[tuple[str, bool]]) -> list[SnapshotError]:
@@ -68,9 +69,7 @@ def _flags(state: BridgetownPosition) -> list[SnapshotError]:
         count += state.aside if kept_aside else 0
         wanted = FLAGS_PER_COLOUR if kept_aside else flags_each(state.seats)
         if count != wanted:
-            found.append(
-                _fault("wrong-flag-count", "bag", flag=colour, count=count, wanted=wanted)
-            )
+            found.append(_fault("wrong-flag-count", "bag", flag=colour, count=count, wanted=wanted))
     if free:
         return [*found, *_impossible([("aside", state.aside == 0)])]
     for column, row in rows:
@@ -86,7 +85,7 @@ def _coordinators(state: BridgetownPosition) -> list[SnapshotError]:
     """B3.3, B1.5, B7.2, R3.14: who has what on the wheel."""
     players = state.players
     placed = [state.placed(seat) for seat in range(state.seats)]
-    racing = state.step in (RACE_TURN, MOVE, *_MOVING)
+    racing = state.step in _RACING
     lapsed = [seat for seat in state.specials if seat != NOBODY and not players[seat].modes]
     return _impossible(
         [

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from twinspan.core.rules import Decision, Events
-from twinspan.core.terms import Action, Event, Seat
 from twinspan.core.refusal import Reason
-from twinspan.core.terms import NOBODY
+from twinspan.core.rules import Decision, Events
+from twinspan.core.terms import NOBODY, Action, Event, Seat
 from twinspan.games.bridgetown.actions import FlagSwap, Special
 from twinspan.games.bridgetown.city import Mode
 from twinspan.games.bridgetown.state import COORDINATORS_BACK, NO_FLAG, State

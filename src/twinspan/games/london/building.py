@@ -3,9 +3,9 @@
 from bisect import insort
 from typing import Final
 
+from twinspan.core.refusal import Reason
 from twinspan.core.rules import Decision, Events
 from twinspan.core.terms import Action, Event, Seat
-from twinspan.core.refusal import Reason
 from twinspan.games.london import actions
 from twinspan.games.london.actions import Replacement
 from twinspan.games.london.components import NUMBERS

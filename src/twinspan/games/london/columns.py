@@ -98,29 +98,34 @@ def schema(game: "LondonGame", seats: int) -> Schema:
     )
 
 
-def derive(state: LondonPosition, columns: Columns) -> None:
+def derive(state: LondonPosition, _: object) -> None:
     """What follows from the columns: what is seen nowhere lies in the stacks."""
     components = state.components
     if state.rondel != UNKNOWN:
         state.turn_rondel_to(state.rondel)
-    markers = components.markers[:]
-    for marker in state.markers:
-        if marker in markers:
-            markers.remove(marker)
-    state.markers_unseen = markers
-    unseen = [stack[:] for stack in components.stacks]
+    state.markers_unseen = _without(components.markers, state.markers, [0] * 4)
     seen = [*state.tops, *state.removed, state.building]
     for player in state.players:
         seen += player.bridge
         if player.pawn != NO_PAWN:
             state.pawns[player.pawn] += 1
-    type_of = components.type_of
-    for building in seen:
-        if building != NO_BUILDING:
-            stack = unseen[type_of[building]]
-            if building in stack:
-                stack.remove(building)
-    state.unseen = unseen
+    count = [0] * (BUILDINGS + 1)
+    state.unseen = [_without(stack, seen, count) for stack in components.stacks]
+
+
+def _without(items: list[int], taken: list[int], count: list[int]) -> list[int]:
+    """What is left of the items; a count of zeros is used for scratch, and is zeros again."""
+    for item in taken:
+        count[item] += 1
+    left: list[int] = []
+    for item in items:
+        if count[item]:
+            count[item] -= 1
+        else:
+            left.append(item)
+    for item in taken:
+        count[item] = 0
+    return left
 
 
 def open_columns(state: LondonPosition) -> Columns:

@@ -6,7 +6,6 @@ parks of one crest are the same thing, as they are on the table).
 
 import copy
 import tomllib
-from enum import IntEnum
 from importlib import resources
 from itertools import pairwise
 from pathlib import Path
@@ -17,32 +16,33 @@ from twinspan.core.files import content_hash, read_toml, within
 from twinspan.core.reader import Reader
 
 
-class BuildingType(IntEnum):
-    CHAPEL = 0
-    GATE = 1
-    HOSTELRY = 2
-    HABERDASHER = 3
-    GUILD_HOUSE = 4
-    PARK = 5
+# Named numbers, which the compiler puts in place; members of an enumeration would cost a look-up.
+class BuildingType:
+    CHAPEL: Final = 0
+    GATE: Final = 1
+    HOSTELRY: Final = 2
+    HABERDASHER: Final = 3
+    GUILD_HOUSE: Final = 4
+    PARK: Final = 5
 
 
-class Crest(IntEnum):
-    BLUE = 0
-    GRAY = 1
-    GREEN = 2
-    ORANGE = 3
-    ALL = 4  # guild houses
+class Crest:
+    BLUE: Final = 0
+    GRAY: Final = 1
+    GREEN: Final = 2
+    ORANGE: Final = 3
+    ALL: Final = 4  # guild houses
 
 
-class Tile(IntEnum):
-    SHARE = 0
-    FREE_CENTRE = 1
-    X = 2
-    TAKE_BACK = 3
-    CHAPEL_2 = 4
-    GATE_2 = 5
-    RAISE = 6
-    NOBLEWOMAN = 7
+class Tile:
+    SHARE: Final = 0
+    FREE_CENTRE: Final = 1
+    X: Final = 2
+    TAKE_BACK: Final = 3
+    CHAPEL_2: Final = 4
+    GATE_2: Final = 5
+    RAISE: Final = 6
+    NOBLEWOMAN: Final = 7
 
 
 TYPE_NAMES: Final = ("chapel", "gate", "hostelry", "haberdasher", "guild house", "park")
@@ -56,6 +56,7 @@ SOURCES: Final = ("rulebook", "review", "inferred", "reconstructed")
 # that once did, and are found by their hash.
 SHIPPED: Final = {1: "components-1", 2: "components"}
 EARLIER: Final[tuple[str, ...]] = ()
+_KEPT: Final = frozenset((*SHIPPED.values(), *EARLIER))
 
 TYPES: Final = 6
 TILES: Final = 8
@@ -83,7 +84,7 @@ class Components:
                 "scoring_tiles", "cards", "markers", "start", "scoring",
             )
         )  # fmt: skip
-        self.type_of: Final = [int(BuildingType.PARK)] * (BUILDINGS + 1)
+        self.type_of: Final = [BuildingType.PARK] * (BUILDINGS + 1)
         self.crest_of: Final = [0] * (BUILDINGS + 1)
         self.stacks: Final[list[list[int]]] = [[] for _ in range(TYPES)]
         self._read_buildings(top["buildings"])
@@ -200,7 +201,7 @@ class Scoring:
 
 def shipped_components(name: object) -> Components | None:
     """The values that come with the package under this name; None if there are none."""
-    if not isinstance(name, str) or name not in (*SHIPPED.values(), *EARLIER):
+    if not isinstance(name, str) or name not in _KEPT:
         return None
     text = resources.files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
     return Components(tomllib.loads(text))

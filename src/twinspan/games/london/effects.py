@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from twinspan.core.refusal import Reason
 from twinspan.core.rules import Decision, Events
 from twinspan.core.terms import Action, Event, Seat
-from twinspan.core.refusal import Reason
 from twinspan.games.london import actions
 from twinspan.games.london.actions import BonusChoice, CardTaking
 from twinspan.games.london.components import BuildingType

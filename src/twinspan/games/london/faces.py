@@ -5,11 +5,10 @@ from typing import Final
 
 from twinspan.core.errors import Facts
 from twinspan.core.rules import Events
-from twinspan.core.terms import Event, ScoreLine, Seat
-from twinspan.core.terms import NOBODY
+from twinspan.core.terms import NOBODY, Event, ScoreLine, Seat
 from twinspan.games.london.building import is_park
-from twinspan.games.london.scoring import best, competition, tie_facts, tied_with
 from twinspan.games.london.components import TYPES, BuildingType
+from twinspan.games.london.scoring import best, competition, tie_facts, tied_with
 from twinspan.games.london.state import Player, State
 
 CHAPEL_LEADER: Final = 2  # L8.2

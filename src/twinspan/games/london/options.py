@@ -1,6 +1,7 @@
 """What can be chosen before a game of Old London Bridge."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from twinspan.core.options import GameOptions, choice, switch
 from twinspan.games.london.components import BASE, SLOTS, UNKNOWN
@@ -24,6 +25,7 @@ class LondonOptions(GameOptions):
     bridge: str = choice(*face_words(SLOTS.index("bridge")))
     from_memory: bool = switch()
 
+    @cached_property
     def faces(self) -> list[int]:
         """The face of each slot: BASE, UNKNOWN (to be drawn), or 1 to 16."""
         special = {"base": BASE, "random": UNKNOWN}

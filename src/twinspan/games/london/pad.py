@@ -3,8 +3,8 @@
 from typing import Final
 
 from twinspan.core.errors import DataError
-from twinspan.core.terms import Outcome
 from twinspan.core.reader import Reader
+from twinspan.core.terms import Outcome
 from twinspan.games.london.building import fits_next_site
 from twinspan.games.london.components import (
     BONUS_STACKS,
@@ -16,9 +16,9 @@ from twinspan.games.london.components import (
     TILES,
     Components,
 )
+from twinspan.games.london.end import final_outcome
 from twinspan.games.london.game import LondonGame
 from twinspan.games.london.options import LondonOptions, face_words
-from twinspan.games.london.end import final_outcome
 from twinspan.games.london.setup import lay_out
 from twinspan.games.london.state import OVER, SITES
 

@@ -5,8 +5,7 @@ from typing import Final
 
 from twinspan.core.flow import ask
 from twinspan.core.rules import NOTHING, Decision, Events
-from twinspan.core.terms import Event
-from twinspan.core.terms import NOBODY, outcome_events
+from twinspan.core.terms import NOBODY, Event, outcome_events
 from twinspan.games.london.bidding import (
     OFFERING_NOBLEWOMAN,
     OFFERING_RAISE,
@@ -17,36 +16,29 @@ from twinspan.games.london.bidding import (
 )
 from twinspan.games.london.building import REPLACING, build_on_next_site, fits_next_site
 from twinspan.games.london.components import BONUS_STACKS, TILES, Tile
-from twinspan.games.london.setup import MARKER, show_next_building
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS, perform
+from twinspan.games.london.end import game_ends
 from twinspan.games.london.faces import pay_highest_card, pay_round_faces
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
-from twinspan.games.london.end import game_ends
-from twinspan.games.london.setup import deal
+from twinspan.games.london.setup import MARKER, deal, show_next_building
 from twinspan.games.london.state import (
     AFTERWARDS,
-    BUILD,
     CHOOSE,
-    DEAL,
     END_ROUND,
-    END_TURN,
     NO_BUILDING,
     NO_PAWN,
     NO_TILE,
     NOBLEWOMEN,
     ORDER,
     OVER,
-    PERFORM,
     PLACE,
     PREPARE,
     RAISES,
     SHOW_CARDS,
-    STACK,
     TURN,
     State,
 )
 from twinspan.games.london.tiles import ENDING_TURN
-
 
 # ----- the steps: each does its part, names the next one, and tells whether to rest ---------------
 
@@ -227,7 +219,7 @@ def _end_round(state: State, events: Events) -> bool:
     return False
 
 
-def _over(state: State, events: Events) -> bool:
+def _over(_state: State, _events: Events) -> bool:
     return True
 
 

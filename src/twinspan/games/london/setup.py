@@ -62,7 +62,7 @@ def lay_out(
     assert isinstance(options, LondonOptions)
     components = game.components
     state = LondonPosition(game, components, seats, options, chance)
-    state.faces = options.faces()
+    state.faces = options.faces[:]
     state.rondel = UNKNOWN  # R2.9
     state.income = []
     state.unseen = components.stacks[:]  # L2.1

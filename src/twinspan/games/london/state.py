@@ -4,7 +4,7 @@ Everything else in this package is rules that read and change this. Lists inside
 replaced, never changed in place, so that copies may share them; a player's own lists are copied.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from twinspan.core.chance import Chance
 from twinspan.core.flow import copy_flow
@@ -145,7 +145,7 @@ class LondonPosition(Position[LondonView]):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game,
         components: Components,
         seats: int,
         options: LondonOptions,

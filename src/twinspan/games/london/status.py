@@ -9,9 +9,9 @@ from twinspan.games.london.actions import CHOICES
 from twinspan.games.london.bidding import CHOOSING_CARDS, in_hand, possible_choices
 from twinspan.games.london.building import fits_next_site
 from twinspan.games.london.components import BONUS_STACKS, CARD_VALUES, TILES, UNKNOWN
-from twinspan.games.london.setup import MARKER, STAIRS, zeros_each
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
+from twinspan.games.london.setup import MARKER, STAIRS, zeros_each
 from twinspan.games.london.state import (
     AFTERWARDS,
     BUILD,
@@ -44,8 +44,8 @@ def faults(state: LondonPosition) -> list[SnapshotError]:
     ]
 
 
-def _fault(code: str, column: str, **facts: Fact) -> SnapshotError:
-    return SnapshotError(code, {"place": f"state.{column}", **facts})
+def _fault(code: str, where: str, **facts: Fact) -> SnapshotError:
+    return SnapshotError(code, {"place": f"state.{where}", **facts})
 
 
 def _cards(state: LondonPosition) -> list[SnapshotError]:
@@ -73,8 +73,10 @@ def _cards(state: LondonPosition) -> list[SnapshotError]:
             continue
         choice = CHOICES[player.choice]
         secret = state.asking is CHOOSING_CARDS
-        if not secret or choice not in possible_choices(state.seats) or not in_hand(
-            player.hand, choice
+        if (
+            not secret
+            or choice not in possible_choices(state.seats)
+            or not in_hand(player.hand, choice)
         ):
             found.append(_fault("impossible-choice", "choices", seat=seat))
     return found
@@ -93,11 +95,11 @@ def _tiles(state: LondonPosition) -> list[SnapshotError]:
             )
     for index, stack in enumerate(state.components.bonus_stacks):
         there = [*state.bonus_unseen[index], state.bonus_tops[index]]
-        for tile in range(TILES):
-            if there.count(tile) > stack.count(tile):
-                found.append(
-                    _fault("wrong-tile-stack", "bonus_unseen", tile=tile, stack=index + 1)
-                )
+        found += [
+            _fault("wrong-tile-stack", "bonus_unseen", tile=tile, stack=index + 1)
+            for tile in range(TILES)
+            if there.count(tile) > stack.count(tile)
+        ]
     return found
 
 
@@ -134,9 +136,7 @@ def _bridges(state: LondonPosition) -> list[SnapshotError]:
             found.append(_fault("bridge-too-long", "bridges", seat=seat))
         for site, building in enumerate(player.bridge):
             if not fits_next_site(player.bridge[:site], building):
-                found.append(
-                    _fault("line-not-descending", "bridges", seat=seat, building=building)
-                )
+                found.append(_fault("line-not-descending", "bridges", seat=seat, building=building))
     if built > state.seats * turns:
         found.append(_fault("too-many-buildings", "bridges", count=built))
     return found

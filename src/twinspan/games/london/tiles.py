@@ -2,19 +2,21 @@
 
 from typing import Final
 
+from twinspan.core.refusal import Reason
 from twinspan.core.rules import Decision, Events
 from twinspan.core.terms import Action, Event, Seat
-from twinspan.core.refusal import Reason
 from twinspan.games.london import actions
-from twinspan.games.london.components import Tile
+from twinspan.games.london.components import TILES, Tile
 from twinspan.games.london.effects import advance_chapel, advance_gate
 from twinspan.games.london.state import END_TURN, Player, State
 
 _RULES: Final = ("L6.2", "L6.3", "L6.4", "L6.5", "L6.6", "L6.7", "L6.8", "L6.9")  # by tile
-MISSING: Final = [Reason(_RULES[tile], "tile-missing", fixed={"tile": int(tile)}) for tile in Tile]
-FRESH: Final = [Reason("L6.1", "tile-fresh", fixed={"tile": int(tile)}) for tile in Tile]
-CHAPEL_END: Final = Reason("R6.18", "track-end", fixed={"tile": int(Tile.CHAPEL_2)})
-GATE_END: Final = Reason("R6.18", "track-end", fixed={"tile": int(Tile.GATE_2)})
+MISSING: Final = [
+    Reason(_RULES[tile], "tile-missing", fixed={"tile": tile}) for tile in range(TILES)
+]
+FRESH: Final = [Reason("L6.1", "tile-fresh", fixed={"tile": tile}) for tile in range(TILES)]
+CHAPEL_END: Final = Reason("R6.18", "track-end", fixed={"tile": Tile.CHAPEL_2})
+GATE_END: Final = Reason("R6.18", "track-end", fixed={"tile": Tile.GATE_2})
 ZERO_STAYS: Final = Reason("L6.5", "zero-returns-anyway")
 ONCE_A_TURN: Final = Reason("L6.5", "taken-back-already")
 NONE_LEFT: Final = Reason("R6.15", "none-to-take-back", "card")
