@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from tests.page.table import Server
 from twinspan.core.game import Game
 from twinspan.games import boards, game_on
-from twinspan.server.match import Entry, Expectation, Match
 from twinspan.server.schema import JournalRow
 from twinspan.server.storage import SeatState, Storage, TableState
+from twinspan.table.match import Entry, Expectation, Match
 
 
 @dataclass

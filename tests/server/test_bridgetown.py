@@ -8,15 +8,15 @@ import pytest
 
 from tests.bridgetown.play import STYLES
 from tests.bridgetown.table import PORTLAND, TWINFORD
-from tests.server.matches import do, some_entry, undo
 from tests.server.tables import ada, house, match_of, play_out, run
+from tests.table.matches import do, some_entry, undo
 from twinspan.core.chance import secret_of
 from twinspan.core.record import Record
 from twinspan.games import game_of
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
-from twinspan.server.eyes import package
-from twinspan.server.match import Match
 from twinspan.server.thinking import Thinkers
+from twinspan.table.eyes import package
+from twinspan.table.match import Match
 
 LARGEST = 20_000  # bytes of a compressed package
 

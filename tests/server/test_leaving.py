@@ -21,7 +21,6 @@ from tests.server.tables import (
     saved,
     watch,
 )
-from twinspan.server.eyes import update_for
 from twinspan.server.wire import (
     Computer,
     Moment,
@@ -29,6 +28,7 @@ from twinspan.server.wire import (
     TableMessage,
     Update,
 )
+from twinspan.table.eyes import update_for
 from twinspan.text.tellers import winner_message
 
 # ----- leaving and resigning ----------------------------------------------------------------------

@@ -14,17 +14,17 @@ from tests.london.play import STYLES
 from tests.london.table import LONDON
 from tests.playing import Style, plain
 from tests.server import tables as at
-from tests.server.matches import Course, courses, courses_of_every_game, do, some_entry
 from tests.server.pages import BOT, Guest, Page, ask, person, play_on
 from tests.server.running import Server, secret_of_table
+from tests.table.matches import Course, courses, courses_of_every_game, do, some_entry
 from twinspan.core.chance import SeededChance, secret_of
 from twinspan.core.game import Game, Seat
 from twinspan.games import games
-from twinspan.server import match as match_module
-from twinspan.server.eyes import past_reasons, past_views, update_for
-from twinspan.server.match import Entry, Expectation, Match
 from twinspan.server.storage import SeatState, TableState
 from twinspan.server.wire import ServerMessage
+from twinspan.table import match as match_module
+from twinspan.table.eyes import past_reasons, past_views, update_for
+from twinspan.table.match import Entry, Expectation, Match
 
 
 def sent(match: Match, seats: Sequence[Seat]) -> bytes:

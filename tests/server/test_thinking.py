@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 from tests.london.table import LONDON
-from tests.server.matches import do, new_match, some_decision
 from tests.server.running import rows
 from tests.server.tables import BOT, House, ada, decide, house, legal, match_of, resign, run
 from tests.server.thoughts import Seen, dawdle, reason
+from tests.table.matches import do, new_match, some_decision
 from twinspan.core.chance import secret_of
 from twinspan.core.game import Seat
 from twinspan.games import game, games
 from twinspan.server import thinking
-from twinspan.server.eyes import past_reasons
 from twinspan.server.live import LiveTable
-from twinspan.server.match import Entry, Expectation, Match, Reasons
 from twinspan.server.storage import SeatState, TableState
 from twinspan.server.thinking import Thinkers
 from twinspan.server.wire import ReasonData
+from twinspan.table.eyes import past_reasons
+from twinspan.table.match import Entry, Expectation, Match, Reasons
 
 TABLE = "aaaaaaaaaa"
 

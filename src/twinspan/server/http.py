@@ -13,10 +13,8 @@ from twinspan.games import board_title, boards, game, game_on, games
 from twinspan.server import sockets
 from twinspan.server.boards import Boards
 from twinspan.server.errors import TableError
-from twinspan.server.eyes import past_reasons, past_views
 from twinspan.server.identity import Guest, address_of, known_player
 from twinspan.server.live import LiveTable
-from twinspan.server.match import Match
 from twinspan.server.storage import Storage
 from twinspan.server.tables import Tables
 from twinspan.server.wire import (
@@ -39,6 +37,8 @@ from twinspan.server.wire import (
     TableId,
     TableLine,
 )
+from twinspan.table.eyes import past_reasons, past_views
+from twinspan.table.match import Match
 
 router = APIRouter()
 

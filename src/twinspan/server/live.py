@@ -15,8 +15,6 @@ from twinspan.bots import Thought, bots
 from twinspan.core.chance import commitment_of
 from twinspan.core.game import Game, Seat
 from twinspan.games import board_title
-from twinspan.server.eyes import update_for
-from twinspan.server.match import CommandError, Entry, Expectation, Match, Reasons
 from twinspan.server.storage import Storage, TableState
 from twinspan.server.thinking import Thinkers
 from twinspan.server.wire import (
@@ -27,6 +25,8 @@ from twinspan.server.wire import (
     TableMessage,
     Update,
 )
+from twinspan.table.eyes import update_for
+from twinspan.table.match import CommandError, Entry, Expectation, Match, Reasons
 
 log = logging.getLogger("twinspan.server")
 

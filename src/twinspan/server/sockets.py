@@ -9,7 +9,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twinspan.core.errors import TwinspanError
 from twinspan.core.refusal import Refused
-from twinspan.server.eyes import refusal_data
 from twinspan.server.guard import MOST_FRAME, Rate
 from twinspan.server.live import LiveTable, Watcher
 from twinspan.server.tables import Tables
@@ -21,6 +20,7 @@ from twinspan.server.wire import (
     NotDone,
     ServerMessage,
 )
+from twinspan.table.eyes import refusal_data
 
 _MOST_WAITING: Final = 200  # messages for a page that does not read
 _READ: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)

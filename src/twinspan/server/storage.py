@@ -17,8 +17,8 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from twinspan.server.match import Entry, Expectation, Kind
 from twinspan.server.schema import JournalRow, PlayerRow, SeatRow, TableRow, now
+from twinspan.table.match import Entry, Expectation, Kind
 
 
 @dataclass

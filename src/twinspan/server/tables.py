@@ -17,7 +17,6 @@ from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate
 from twinspan.server.identity import Guest
 from twinspan.server.live import LiveTable
-from twinspan.server.match import CommandError, Entry
 from twinspan.server.storage import SeatState, Storage, TableState
 from twinspan.server.thinking import Thinkers
 from twinspan.server.wire import (
@@ -32,6 +31,7 @@ from twinspan.server.wire import (
     TableLine,
     Undo,
 )
+from twinspan.table.match import CommandError, Entry
 
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 # Without letters and digits that look alike, since a link may be read out.

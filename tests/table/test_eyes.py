@@ -12,11 +12,11 @@ import pytest
 from tests.london.play import STYLES
 from tests.london.plays import UNKNOWN_BEFORE
 from tests.london.table import LONDON
-from tests.server.matches import Course, choose_cards, courses, do, new_match, some_entry
+from tests.table.matches import Course, choose_cards, courses, do, new_match, some_entry
 from twinspan.core.game import Event
-from twinspan.server.eyes import WATCHER, package, past_views, update_for
-from twinspan.server.match import Match
 from twinspan.server.wire import EventData, Eyes, Shape, Update
+from twinspan.table.eyes import WATCHER, package, past_views, update_for
+from twinspan.table.match import Match
 
 EVERY_ACTION = list(range(len(LONDON.actions)))
 # What the log leaves to memory, by kind of event.

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tests.london.table import LONDON
-from tests.server.matches import (
+from tests.table.matches import (
     Course,
     choose_cards,
     confirm,
@@ -22,9 +22,9 @@ from tests.server.matches import (
 from twinspan.core.chance import secret_of
 from twinspan.core.game import Event, Position
 from twinspan.core.refusal import Refused
-from twinspan.server.eyes import update_for
-from twinspan.server.match import CommandError, Entry, Match
 from twinspan.server.wire import Moment
+from twinspan.table.eyes import update_for
+from twinspan.table.match import CommandError, Entry, Match
 
 
 def fault(match: Match, entry: Entry, point: int | None = None) -> str:

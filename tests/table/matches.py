@@ -19,7 +19,7 @@ from tests.london.table import LONDON
 from twinspan.core.chance import secret_of
 from twinspan.core.game import Game, Seat
 from twinspan.games import games
-from twinspan.server.match import Entry, Match
+from twinspan.table.match import Entry, Match
 
 Test = Callable[..., None]
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from twinspan.core.game import Event, Game, Outcome, Position, Seat
 from twinspan.core.refusal import Refusal
-from twinspan.server.match import Expectation, Match, Step
 from twinspan.server.wire import (
     Choice,
     EstimateData,
@@ -19,6 +18,7 @@ from twinspan.server.wire import (
     Refused,
     Update,
 )
+from twinspan.table.match import Expectation, Match, Step
 from twinspan.text.tellers import choice_message, winner_message
 
 WATCHER = -1
