@@ -14,7 +14,7 @@ from tests.records.add import RELEASED
 from twinspan.core.record import Record
 from twinspan.games import boards, game_of, game_on
 from twinspan.server.storage import SeatState
-from twinspan.table.match import Entry
+from twinspan.table.journal import Entry
 
 # Races of four people, with many special actions: in Portland, and in Twinford, where somebody gets
 # a flag of all eight bridges.

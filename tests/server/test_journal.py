@@ -32,7 +32,7 @@ from twinspan.server.wire import (
     Command,
     Decide,
 )
-from twinspan.table.match import Entry
+from twinspan.table.journal import Entry
 
 # ----- a restart ----------------------------------------------------------------------------------
 

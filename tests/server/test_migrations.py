@@ -12,7 +12,7 @@ from tests.server.running import rows
 from tests.server.tables import ada, any_decision, house, match_of, play_out, run
 from twinspan.core.game import Position
 from twinspan.games import game_of
-from twinspan.table.match import Entry, Expectation
+from twinspan.table.journal import Entry, Expectation
 
 WITHOUT_BOARDS = "0001"
 WITHOUT_REASONS = "0002"

@@ -19,9 +19,9 @@ from twinspan.server import thinking
 from twinspan.server.live import LiveTable
 from twinspan.server.storage import SeatState, TableState
 from twinspan.server.thinking import Thinkers
-from twinspan.server.wire import ReasonData
-from twinspan.table.eyes import past_reasons
-from twinspan.table.match import Entry, Expectation, Match, Reasons
+from twinspan.table.eyes import PastReasons, past_reasons
+from twinspan.table.journal import Entry, Expectation, Reasons
+from twinspan.table.match import Match
 
 TABLE = "aaaaaaaaaa"
 
@@ -193,7 +193,7 @@ def test_the_journal_keeps_the_reasons_of_computers_and_a_restart_loses_none(
     monkeypatch.setattr(thinking, "_think", reason)
     name = ""
     reasons: dict[tuple[int, Seat], Reasons] = {}
-    told: list[ReasonData] = []
+    told: list[PastReasons] = []
 
     async def play() -> None:
         nonlocal name
@@ -228,24 +228,3 @@ def test_the_journal_keeps_the_reasons_of_computers_and_a_restart_loses_none(
     assert {seat for (seat,) in weighed} == {1, 2}
     monkeypatch.undo()
     run(look)
-
-
-def test_reasons_are_told_in_the_words_that_offered_the_actions() -> None:
-    """Each decision of a game, also those made in secret, in the position before it."""
-    match, rng = new_match(3), random.Random(2)
-    wanted = []
-    while not match.over:
-        entry = some_decision(match, rng)
-        if match.position.decision() == "cards" and entry.seat in match.chosen:
-            continue
-        offered = match.position.legal(entry.seat)
-        others = [action.id for action in offered if action.id != entry.action][:2]
-        reasons = [Expectation(action, 0.5, 30.0) for action in (entry.action, *others)]
-        facts = [match.position.offer(entry.seat, LONDON.action(one.action)) for one in reasons]
-        wanted.append((match.point + 1, entry.seat, facts))
-        do(match, Entry("decide", entry.seat, entry.action, reasons=tuple(reasons)))
-    told = past_reasons(match)
-    found = [(one.moment, one.seat, [each.facts for each in one.estimates]) for one in told]
-    assert found == sorted(wanted, key=lambda one: one[:2])
-    messages = {each.message for one in told for each in one.estimates}
-    assert {"choice-card", "choice-outer", "choice-bonus", "choice-done-end-turn"} <= messages

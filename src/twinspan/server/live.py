@@ -15,6 +15,7 @@ from twinspan.bots import Thought, bots
 from twinspan.core.chance import commitment_of
 from twinspan.core.game import Game, Seat
 from twinspan.games import board_title
+from twinspan.server.encoding import encode_update
 from twinspan.server.storage import Storage, TableState
 from twinspan.server.thinking import Thinkers
 from twinspan.server.wire import (
@@ -26,7 +27,8 @@ from twinspan.server.wire import (
     Update,
 )
 from twinspan.table.eyes import update_for
-from twinspan.table.match import CommandError, Entry, Expectation, Match, Reasons
+from twinspan.table.journal import Entry, Expectation, Reasons
+from twinspan.table.match import CommandError, Match
 
 log = logging.getLogger("twinspan.server")
 
@@ -229,7 +231,7 @@ class LiveTable:
         for watcher in self.watchers:
             key = (tuple(self.seats_of(watcher.player)), watcher.journal, watcher.moments)
             if key not in made:
-                made[key] = update_for(self.match, *key)
+                made[key] = encode_update(self.game, update_for(self.match, *key))
             self._send(watcher, made[key])
 
     def tell_present(self, watcher: Watcher) -> None:
@@ -237,7 +239,7 @@ class LiveTable:
         if self.match is not None:
             seats = self.seats_of(watcher.player)
             update = update_for(self.match, seats, watcher.journal, watcher.moments)
-            self._send(watcher, update)
+            self._send(watcher, encode_update(self.game, update))
 
     def seats_of(self, player: int | None) -> list[Seat]:
         """The seats that a player still plays."""

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twinspan.core.errors import TwinspanError
 from twinspan.core.refusal import Refused
+from twinspan.server.encoding import encode_refusal
 from twinspan.server.guard import MOST_FRAME, Rate
 from twinspan.server.live import LiveTable, Watcher
 from twinspan.server.tables import Tables
@@ -20,7 +21,6 @@ from twinspan.server.wire import (
     NotDone,
     ServerMessage,
 )
-from twinspan.table.eyes import refusal_data
 
 _MOST_WAITING: Final = 200  # messages for a page that does not read
 _READ: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
@@ -119,7 +119,7 @@ class Line:
             number = await self._tables.command(self._table, self._watcher.player, command)
             answer = Done(id=command.id, journal=number + 1)
         except Refused as refused:
-            answer = NotDone(id=command.id, refusal=refusal_data(refused.refusal))
+            answer = NotDone(id=command.id, refusal=encode_refusal(refused.refusal))
         except TwinspanError as error:
             fault = ErrorData(error=error.code, facts=error.facts)
             answer = NotDone(id=command.id, error=fault)

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from twinspan.server.schema import JournalRow, PlayerRow, SeatRow, TableRow, now
-from twinspan.table.match import Entry, Expectation, Kind
+from twinspan.table.journal import Entry
 
 
 @dataclass
@@ -192,7 +192,7 @@ class Storage:
                 JournalRow(
                     table=table,
                     number=number,
-                    **asdict(entry),
+                    **entry.data(),
                     player=player,
                     command=command_id,
                 )
@@ -223,17 +223,11 @@ class Storage:
             }
 
 
-_KINDS: Final[dict[str, Kind]] = {
-    "decide": "decide",
-    "confirm": "confirm",
-    "undo": "undo",
-    "resign": "resign",
-}
+_ENTRY_FIELDS: Final = [field.name for field in fields(Entry)]
 
 
 def _entry(row: JournalRow) -> Entry:
-    why = None if row.reasons is None else tuple(Expectation(*one) for one in row.reasons)
-    return Entry(_KINDS[row.kind], row.seat, row.action, row.hold, row.to, why)
+    return Entry.from_data({name: getattr(row, name) for name in _ENTRY_FIELDS})
 
 
 def _told(time: datetime) -> str:

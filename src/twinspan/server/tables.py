@@ -31,7 +31,8 @@ from twinspan.server.wire import (
     TableLine,
     Undo,
 )
-from twinspan.table.match import CommandError, Entry
+from twinspan.table.journal import Entry
+from twinspan.table.match import CommandError
 
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 # Without letters and digits that look alike, since a link may be read out.
