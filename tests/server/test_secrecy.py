@@ -108,7 +108,7 @@ def test_when_the_game_is_over_everybody_may_know_what_a_computer_expected(tmp_p
                     async with table.lock:
                         decision = at.any_decision(table, rng)
                         entry = Entry("decide", decision.seat, decision.action)
-                        await table.write(with_reasons(match, entry), None, None)
+                        await table.carry_out(with_reasons(match, entry), match.point)
                 names.append(table.state.id)
 
     at.run(play)

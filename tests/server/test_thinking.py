@@ -12,8 +12,9 @@ from tests.server.running import rows
 from tests.server.tables import BOT, House, ada, decide, house, legal, match_of, resign, run
 from tests.server.thoughts import Seen, dawdle, reason
 from tests.table.matches import do, new_match, some_decision
+from twinspan.bots import Thought
 from twinspan.core.chance import secret_of
-from twinspan.core.game import Seat
+from twinspan.core.game import Position, Seat
 from twinspan.games import game, games
 from twinspan.server import thinking
 from twinspan.server.live import LiveTable
@@ -91,7 +92,7 @@ def test_a_thought_ends_when_its_decision_point_is_taken_back(seen: Seen, tmp_pa
             table = await lay(opened, two(), entries)
             await until(lambda: seen.count("begun") == 1)
             async with table.lock:
-                await table.write(Entry("undo", 1, to=match.point - 1), None, None)
+                await table.carry_out(Entry("undo", 1, to=match.point - 1), match.point)
             await until(lambda: seen.count("cancelled") == 1)
             await until(lambda: seen.count("begun") == 2)  # about the point before
             assert match_of(table).point == match.point - 1
@@ -140,6 +141,29 @@ def test_a_thought_that_is_still_wanted_goes_on(seen: Seen, tmp_path: Path) -> N
             assert match_of(table).asked() == (1, 2)
 
     run(story)
+
+
+# ----- a decision like anybody's ------------------------------------------------------------------
+
+
+def test_what_a_computer_may_not_do_is_not_done_and_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def mistake(_: Thinkers, __: str, position: Position, *___: object) -> Thought:
+        return Thought(position.game.action("centre"))
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            table = await lay(opened, two(), [])
+            await until(lambda: not table.busy)
+            assert match_of(table).journal == 0
+
+    monkeypatch.setattr(Thinkers, "think", mistake)
+    run(story)
+    (noted,) = caplog.records
+    assert noted.levelname == "WARNING"
+    assert "the computer on seat 1 may not do <" in noted.getMessage()
+    assert "other-decision" in noted.getMessage()
 
 
 # ----- reasons ------------------------------------------------------------------------------------

@@ -428,6 +428,17 @@ def test_who_has_resigned_does_nothing_more() -> None:
         assert fault(match, entry) == "seat-resigned"
 
 
+def test_a_computer_decides_for_who_has_resigned_by_the_same_rules() -> None:
+    match, seat = in_a_long_turn()
+    resign(match, seat)
+    legal = Entry("decide", seat, match.position.legal(seat)[0].id)
+    match.check(legal, match.point, computer=True)
+    with pytest.raises(CommandError, match="outdated"):
+        match.check(legal, match.point - 1, computer=True)
+    with pytest.raises(Refused):
+        match.check(Entry("decide", seat, LONDON.action("card 1").id), match.point, computer=True)
+
+
 def test_a_secret_choice_of_who_then_resigns_still_counts() -> None:
     match = new_match()
     decide(match, 2, "card 4")

@@ -203,9 +203,8 @@ class Tables:
             done = table.commands.get((player, command.id))
             if done is not None:
                 return done
-            entry = _entry(command)
-            match.check(entry, getattr(command, "point", match.point))
-            return await table.write(entry, player, command.id)
+            point = getattr(command, "point", match.point)
+            return await table.carry_out(_entry(command), point, player, command.id)
 
     # ----- afterwards -------------------------------------------------------------------------
 

@@ -115,11 +115,14 @@ class Match:
 
     # ----- commands: refuse, or apply ---------------------------------------------------------
 
-    def check(self, entry: Entry, point: int) -> None:
-        """Raise why this cannot be done now at this decision point; nothing changes."""
+    def check(self, entry: Entry, point: int, computer: bool = False) -> None:
+        """Raise why this cannot be done now at this decision point; nothing changes.
+
+        A seat that its player has resigned is played by a computer, and by nobody else.
+        """
         if self.position.outcome() is not None:
             raise CommandError("game-is-over")
-        if entry.seat in self.resigned:
+        if entry.seat in self.resigned and not computer:
             raise CommandError("seat-resigned")
         if entry.kind == "resign":
             return
