@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -44,18 +44,21 @@ class Settings:
 def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        storage = Storage(settings.database)
-        await storage.open()
-        app.state.settings = settings
-        app.state.storage = storage
-        # To check a board and to draw it costs more than other requests.
-        boards = Boards(Rate(settings.requests / 100, burst=max(1, int(settings.requests * 0.4))))
-        app.state.boards = boards
-        app.state.tables = Tables(storage, boards, settings.pace)
-        yield
-        await app.state.tables.close()
-        boards.close()
-        await storage.close()
+        async with AsyncExitStack() as opened:  # closes what was opened, whatever fails
+            storage = Storage(settings.database)
+            opened.push_async_callback(storage.close)
+            await storage.open()
+            # To check a board and to draw it costs more than other requests.
+            rate = Rate(settings.requests / 100, burst=max(1, int(settings.requests * 0.4)))
+            boards = Boards(rate)
+            opened.callback(boards.close)
+            tables = Tables(storage, boards, settings.pace)
+            opened.push_async_callback(tables.close)
+            app.state.settings = settings
+            app.state.storage = storage
+            app.state.boards = boards
+            app.state.tables = tables
+            yield
 
     app = FastAPI(
         title="Twinspan",
