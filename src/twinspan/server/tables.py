@@ -339,7 +339,7 @@ def _take(state: TableState, seat: SeatState, player: int, sitter: Person | Comp
     taken = [other.colour for other in others]
     if isinstance(sitter, Computer):
         if seat.bot is None:
-            seat.name = _free(_BOT_NAMES, names)
+            seat.name = _bot_name(names)
         seat.player = None
         seat.bot = sitter.bot
         wanted = seat.colour or COLOURS[0]
@@ -348,11 +348,16 @@ def _take(state: TableState, seat: SeatState, player: int, sitter: Person | Comp
         seat.bot = None
         seat.name = _another_name(sitter.name, names)
         wanted = sitter.colour
-    seat.colour = wanted if wanted not in taken else _free(COLOURS, taken)
+    seat.colour = _free([wanted, *COLOURS], taken)
 
 
-def _free(wanted: Sequence[str], taken: Sequence[str | None]) -> str:
-    return next(item for item in wanted if item not in taken)
+def _free(possible: Sequence[str], taken: Sequence[str | None]) -> str:
+    """The first that nobody has; if all are taken, the first of all once more."""
+    return next((item for item in possible if item not in taken), possible[0])
+
+
+def _bot_name(taken: Sequence[str | None]) -> str:
+    return _another_name(_free(_BOT_NAMES, taken), taken)
 
 
 def _another_name(name: str, taken: Sequence[str | None]) -> str:
