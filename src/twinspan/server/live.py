@@ -1,6 +1,6 @@
-"""A table in use: its game, whoever watches it, and the computers that play at it.
+"""A table in use: its game, the pages that watch it, and the computers that play at it.
 
-Every change goes the same way: check, write to the journal, apply, tell. Changes to one table are
+Every decision goes the same way: check, write to the journal, apply, tell. Changes to one table are
 made one after the other, under its lock.
 """
 
@@ -37,7 +37,7 @@ _GOING_ON: Final = 0.3  # how long a computer takes for the next step of its own
 
 
 class Watcher:
-    """One open page at a table, whoever has it: a player with seats, or somebody who looks on."""
+    """One open page at a table, of a player with seats or of a spectator."""
 
     def __init__(self, player: int | None, send: Callable[[ServerMessage], None]) -> None:
         self.player: Final = player
@@ -251,7 +251,7 @@ class LiveTable:
             watcher.send(TableMessage(table=self.data_for(watcher.player)))
 
     def tell_moves(self) -> None:
-        """The game has gone on. What equal eyes know is put together once."""
+        """The game has gone on. Pages with the same seats that know the same share one update."""
         if self.match is None:
             return
         made: dict[tuple[tuple[Seat, ...], int, int], Update] = {}

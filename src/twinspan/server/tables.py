@@ -102,7 +102,7 @@ class Tables:
         free = wanted.seats - sum(sitter is not None for sitter in wanted.sitting)
         if wanted.start and free:
             raise TableError("free-seats", 409, {"count": free})
-        player = await guest.settle_in()
+        player = await guest.ensure_player()
         if not self._openings.allows(str(player)):
             raise TableError("too-many-requests", 429)
         state = _new_table(the_game, board, player, options, wanted.random_seating)
@@ -159,7 +159,7 @@ class Tables:
             own = seat.player is not None and seat.player == guest.player
             if not (seat.free or own or _hosted_bot(draft, seat, guest.player)):
                 raise TableError("seat-taken", 409, {"seat": number + 1})
-            _take(draft, seat, await guest.settle_in(), sitter)
+            _take(draft, seat, await guest.ensure_player(), sitter)
         return table
 
     async def stand(self, player: int | None, table_id: str, number: Seat) -> LiveTable:
