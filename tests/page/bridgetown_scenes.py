@@ -13,8 +13,8 @@ from tests.page.laying import Laid, reasoned, secret_of
 from tests.records.add import RELEASED
 from twinspan.core.record import Record
 from twinspan.games import boards, game_of, game_on
-from twinspan.server.match import Entry
 from twinspan.server.storage import SeatState
+from twinspan.table.journal import Entry
 
 # Races of four people, with many special actions: in Portland, and in Twinford, where somebody gets
 # a flag of all eight bridges.

@@ -5,7 +5,7 @@ import hashlib
 import json
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
@@ -13,9 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from tests.page.table import Server
 from twinspan.core.game import Game
 from twinspan.games import boards, game_on
-from twinspan.server.match import Entry, Expectation, Match
 from twinspan.server.schema import JournalRow
 from twinspan.server.storage import SeatState, Storage, TableState
+from twinspan.table.journal import Entry, Expectation
+from twinspan.table.match import Match
 
 
 @dataclass
@@ -132,7 +133,7 @@ async def _write_journals(url: str, laid: list[Laid]) -> None:
 
 
 def _row(table: Laid, number: int) -> JournalRow:
-    return JournalRow(table=id_of(table.name), number=number, **asdict(table.entries[number]))
+    return JournalRow(table=id_of(table.name), number=number, **table.entries[number].data())
 
 
 def _aside(work: Coroutine[Any, Any, list[Laid]]) -> list[Laid]:

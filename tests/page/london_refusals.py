@@ -16,8 +16,9 @@ from twinspan.core.game import Action, Position
 from twinspan.core.refusal import Refusal
 from twinspan.games import game
 from twinspan.games.london.components import CENTRE, Tile
-from twinspan.server.match import Entry, Match
 from twinspan.server.storage import SeatState
+from twinspan.table.journal import Entry
+from twinspan.table.match import Match
 from twinspan.text.tellers import teller
 from twinspan.text.words import words
 

@@ -12,8 +12,9 @@ from typing import Any, Final
 from tests.page.laying import Laid, reasoned, secret_of
 from twinspan.bots import bot
 from twinspan.games import game
-from twinspan.server.match import Entry, Match
 from twinspan.server.storage import SeatState
+from twinspan.table.journal import Entry
+from twinspan.table.match import Match
 
 _STATE = dict[str, Any]
 

@@ -14,7 +14,8 @@ from tests.page.moments import come_as
 from tests.page.playing import Player, Visit
 from tests.page.table import Server
 from twinspan.core.game import Position
-from twinspan.server.match import Entry, Match
+from twinspan.table.journal import Entry
+from twinspan.table.match import Match
 from twinspan.text.teller import Teller
 from twinspan.text.tellers import teller
 from twinspan.text.words import words

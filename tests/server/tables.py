@@ -18,7 +18,6 @@ from twinspan.server.boards import Boards
 from twinspan.server.guard import Rate
 from twinspan.server.identity import Guest
 from twinspan.server.live import LiveTable, Watcher
-from twinspan.server.match import Match
 from twinspan.server.storage import Storage
 from twinspan.server.tables import Tables
 from twinspan.server.wire import (
@@ -31,6 +30,7 @@ from twinspan.server.wire import (
     ServerMessage,
     Undo,
 )
+from twinspan.table.match import Match
 
 _IDS = itertools.count()
 

@@ -27,12 +27,12 @@ from tests.server.tables import (
     undo,
 )
 from twinspan.server.live import LiveTable
-from twinspan.server.match import Entry
 from twinspan.server.storage import Storage
 from twinspan.server.wire import (
     Command,
     Decide,
 )
+from twinspan.table.journal import Entry
 
 # ----- a restart ----------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from tests.server.tables import (
     saved,
     watch,
 )
-from twinspan.server.eyes import update_for
+from twinspan.server.encoding import encode_update
 from twinspan.server.wire import (
     Computer,
     Moment,
@@ -29,6 +29,7 @@ from twinspan.server.wire import (
     TableMessage,
     Update,
 )
+from twinspan.table.eyes import update_for
 from twinspan.text.tellers import winner_message
 
 # ----- leaving and resigning ----------------------------------------------------------------------
@@ -143,7 +144,8 @@ def test_who_resigns_one_of_two_seats_is_told_the_log_as_the_other_seat_reads_it
         for message in heard:
             if isinstance(message, Update):
                 moments[message.start :] = message.moments
-        assert moments == update_for(match_of(table), table.seats_of(host), 0, 0).moments
+        everything = update_for(match_of(table), table.seats_of(host), 0, 0)
+        assert moments == encode_update(table.game, everything).moments
 
     told(story)
 
@@ -171,7 +173,8 @@ def test_the_end_is_told_with_the_message_of_the_winner(told: Told) -> None:
         match = match_of(table)
         outcome = match.position.outcome()
         assert outcome is not None
-        told_end = update_for(match, table.seats_of(host), 0, 0).outcome
+        update = update_for(match, table.seats_of(host), 0, 0)
+        told_end = encode_update(table.game, update).outcome
         assert told_end is not None
         assert told_end.model_dump() == {
             **outcome.data(),

@@ -12,7 +12,7 @@ from tests.server.running import rows
 from tests.server.tables import ada, any_decision, house, match_of, play_out, run
 from twinspan.core.game import Position
 from twinspan.games import game_of
-from twinspan.server.match import Entry, Expectation
+from twinspan.table.journal import Entry, Expectation
 
 WITHOUT_BOARDS = "0001"
 WITHOUT_REASONS = "0002"
@@ -97,7 +97,7 @@ def test_journals_from_before_computers_gave_reasons_are_read_and_written_on(
                 reasons=(Expectation(action.action, 0.5, 31.2),),
             )
             async with table.lock:
-                await table.write(entry, None, None)
+                await table.carry_out(entry, match_of(table).point)
             assert await opened.storage.journal(name) == [*kept, entry]
 
     run(before)

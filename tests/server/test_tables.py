@@ -20,6 +20,7 @@ from tests.server.tables import (
 )
 from twinspan.bots import bots
 from twinspan.core.chance import commitment_of
+from twinspan.server import tables
 from twinspan.server.wire import (
     Computer,
     NewTable,
@@ -135,6 +136,22 @@ def test_names_and_colours_are_made_unique(told: Told) -> None:
         colours = [seat.colour for seat in table.state.seats]
         assert colours[0] == "teal"
         assert len(set(colours)) == 4
+
+    told(story)
+
+
+def test_more_seats_than_names_of_computers_and_colours_can_be_taken(
+    told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "_BOT_NAMES", ("Maud", "Osbert"))
+    monkeypatch.setattr(tables, "COLOURS", ("red", "gold"))
+
+    async def story(house: House) -> None:
+        host = await house.player("host")
+        table = await house.open(host, ada("Ada", "gold"), BOT, BOT, BOT)
+        assert names(table) == ["Ada", "Maud", "Osbert", "Maud 2"]
+        assert [seat.colour for seat in table.state.seats] == ["gold", "red", "red", "red"]
+        assert await saved(house, table)
 
     told(story)
 

@@ -8,20 +8,21 @@ from pathlib import Path
 import pytest
 
 from tests.london.table import LONDON
-from tests.server.matches import do, new_match, some_decision
 from tests.server.running import rows
 from tests.server.tables import BOT, House, ada, decide, house, legal, match_of, resign, run
 from tests.server.thoughts import Seen, dawdle, reason
+from tests.table.matches import do, new_match, some_decision
+from twinspan.bots import Thought
 from twinspan.core.chance import secret_of
-from twinspan.core.game import Seat
+from twinspan.core.game import Position, Seat
 from twinspan.games import game, games
 from twinspan.server import thinking
-from twinspan.server.eyes import past_reasons
 from twinspan.server.live import LiveTable
-from twinspan.server.match import Entry, Expectation, Match, Reasons
 from twinspan.server.storage import SeatState, TableState
 from twinspan.server.thinking import Thinkers
-from twinspan.server.wire import ReasonData
+from twinspan.table.eyes import PastReasons, past_reasons
+from twinspan.table.journal import Entry, Expectation, Reasons
+from twinspan.table.match import Match
 
 TABLE = "aaaaaaaaaa"
 
@@ -91,7 +92,7 @@ def test_a_thought_ends_when_its_decision_point_is_taken_back(seen: Seen, tmp_pa
             table = await lay(opened, two(), entries)
             await until(lambda: seen.count("begun") == 1)
             async with table.lock:
-                await table.write(Entry("undo", 1, to=match.point - 1), None, None)
+                await table.carry_out(Entry("undo", 1, to=match.point - 1), match.point)
             await until(lambda: seen.count("cancelled") == 1)
             await until(lambda: seen.count("begun") == 2)  # about the point before
             assert match_of(table).point == match.point - 1
@@ -140,6 +141,29 @@ def test_a_thought_that_is_still_wanted_goes_on(seen: Seen, tmp_path: Path) -> N
             assert match_of(table).asked() == (1, 2)
 
     run(story)
+
+
+# ----- a decision like anybody's ------------------------------------------------------------------
+
+
+def test_what_a_computer_may_not_do_is_not_done_and_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def mistake(_: Thinkers, __: str, position: Position, *___: object) -> Thought:
+        return Thought(position.game.action("centre"))
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            table = await lay(opened, two(), [])
+            await until(lambda: not table.busy)
+            assert match_of(table).journal == 0
+
+    monkeypatch.setattr(Thinkers, "think", mistake)
+    run(story)
+    (noted,) = caplog.records
+    assert noted.levelname == "WARNING"
+    assert "the computer on seat 1 may not do <" in noted.getMessage()
+    assert "other-decision" in noted.getMessage()
 
 
 # ----- reasons ------------------------------------------------------------------------------------
@@ -193,7 +217,7 @@ def test_the_journal_keeps_the_reasons_of_computers_and_a_restart_loses_none(
     monkeypatch.setattr(thinking, "_think", reason)
     name = ""
     reasons: dict[tuple[int, Seat], Reasons] = {}
-    told: list[ReasonData] = []
+    told: list[PastReasons] = []
 
     async def play() -> None:
         nonlocal name
@@ -228,24 +252,3 @@ def test_the_journal_keeps_the_reasons_of_computers_and_a_restart_loses_none(
     assert {seat for (seat,) in weighed} == {1, 2}
     monkeypatch.undo()
     run(look)
-
-
-def test_reasons_are_told_in_the_words_that_offered_the_actions() -> None:
-    """Each decision of a game, also those made in secret, in the position before it."""
-    match, rng = new_match(3), random.Random(2)
-    wanted = []
-    while not match.over:
-        entry = some_decision(match, rng)
-        if match.position.decision() == "cards" and entry.seat in match.chosen:
-            continue
-        offered = match.position.legal(entry.seat)
-        others = [action.id for action in offered if action.id != entry.action][:2]
-        reasons = [Expectation(action, 0.5, 30.0) for action in (entry.action, *others)]
-        facts = [match.position.offer(entry.seat, LONDON.action(one.action)) for one in reasons]
-        wanted.append((match.point + 1, entry.seat, facts))
-        do(match, Entry("decide", entry.seat, entry.action, reasons=tuple(reasons)))
-    told = past_reasons(match)
-    found = [(one.moment, one.seat, [each.facts for each in one.estimates]) for one in told]
-    assert found == sorted(wanted, key=lambda one: one[:2])
-    messages = {each.message for one in told for each in one.estimates}
-    assert {"choice-card", "choice-outer", "choice-bonus", "choice-done-end-turn"} <= messages

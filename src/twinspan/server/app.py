@@ -1,8 +1,8 @@
-"""The application: what is served where, and how errors are told."""
+"""The application: its routes, its lifespan, and how errors are answered."""
 
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -43,33 +43,36 @@ class Settings:
 
 def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        storage = Storage(settings.database)
-        await storage.open()
-        app.state.settings = settings
-        app.state.storage = storage
-        # To check a board and to draw it costs more than other requests.
-        boards = Boards(Rate(settings.requests / 100, burst=max(1, int(settings.requests * 0.4))))
-        app.state.boards = boards
-        app.state.tables = Tables(storage, boards, settings.pace)
-        yield
-        await app.state.tables.close()
-        boards.close()
-        await storage.close()
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with AsyncExitStack() as opened:  # closes what was opened, whatever fails
+            storage = Storage(settings.database)
+            opened.push_async_callback(storage.close)
+            await storage.open()
+            # To check a board and to draw it costs more than other requests.
+            rate = Rate(settings.requests / 100, burst=max(1, int(settings.requests * 0.4)))
+            boards = Boards(rate)
+            opened.callback(boards.close)
+            tables = Tables(storage, boards, settings.pace)
+            opened.push_async_callback(tables.close)
+            app.state.settings = settings
+            app.state.storage = storage
+            app.state.boards = boards
+            app.state.tables = tables
+            yield
 
     app = FastAPI(
         title="Twinspan",
         version=twinspan.__version__,
         summary="Tables for bridge-themed board games",
         description=_DESCRIPTION,
-        lifespan=life,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
     )
     app.include_router(router)
-    app.add_exception_handler(TwinspanError, _tell_error)
-    app.add_exception_handler(RequestValidationError, _tell_fault)
-    app.add_exception_handler(HTTPException, _tell_status)
+    app.add_exception_handler(TwinspanError, _answer_error)
+    app.add_exception_handler(RequestValidationError, _answer_invalid_request)
+    app.add_exception_handler(HTTPException, _answer_status)
     app.mount("/", PageFiles(settings.page))
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=600)
@@ -89,32 +92,32 @@ table or seat. Errors carry a name and facts, and the page tells them in the rea
 """
 
 
-async def _tell_error(_: Request, error: Exception) -> Response:
+async def _answer_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, TwinspanError)
     status = error.status if isinstance(error, TableError) else 422
-    return _told(status, error.code, error.facts)
+    return _json_error(status, error.code, error.facts)
 
 
-async def _tell_fault(_: Request, error: Exception) -> Response:
+async def _answer_invalid_request(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    return _told(422, "bad-request", {"place": place, "reason": str(first["msg"])})
+    return _json_error(422, "bad-request", {"place": place, "reason": str(first["msg"])})
 
 
-async def _tell_status(_: Request, error: Exception) -> Response:
+async def _answer_status(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "no-such-page", 405: "no-such-method"}.get(error.status_code, "bad-request")
     facts: Facts = (
         {"place": "request", "reason": str(error.detail)} if code == "bad-request" else {}
     )
-    answer = _told(error.status_code, code, facts)
+    answer = _json_error(error.status_code, code, facts)
     answer.headers.update(error.headers or {})
     return answer
 
 
-def _told(status: int, code: str, facts: Facts) -> Response:
-    # Escaped, since the facts may repeat half a letter that somebody sent.
+def _json_error(status: int, code: str, facts: Facts) -> Response:
+    # json.dumps escapes: the facts may repeat a lone surrogate that was sent.
     content = json.dumps({"error": code, "facts": facts})
     return Response(content, status, media_type="application/json")
 

@@ -30,15 +30,15 @@ V = TypeVar("V")
 
 
 class Boards:
-    """Whatever takes long with a board is done once, elsewhere, and remembered for a while."""
+    """Makes games on boards, checks boards and draws their maps, with a cache of the latest."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate: Final = rate  # of boards that are new here, by who brings them
         self._workers: Final = Workers(1)
         self._making: Final = asyncio.Lock()
-        self._games: Final = _Remembered[Game](_MOST_GAMES)
-        self._maps: Final = _Remembered[MapData](_MOST_DRAWN)
-        self._checks: Final = _Remembered[BoardCheck](_MOST_DRAWN)
+        self._games: Final = _Cache[Game](_MOST_GAMES)
+        self._maps: Final = _Cache[MapData](_MOST_DRAWN)
+        self._checks: Final = _Cache[BoardCheck](_MOST_DRAWN)
         self._waiting = 0
 
     def close(self) -> None:
@@ -74,7 +74,7 @@ class Boards:
         if asked not in self._checks:
             self._count(who)
         found = await self._checks.get(asked, lambda: self._elsewhere(check, content, _start(lang)))
-        if found.board is not None and found.map is not None:  # whoever plays there will need it
+        if found.board is not None and found.map is not None:  # a table on it will need it
             self._maps.keep((game_id, json.dumps(found.board), lang), found.map)
         return found
 
@@ -83,12 +83,12 @@ class Boards:
             raise TableError("too-many-requests", 429)
 
     async def _make(self, game_id: str, board: dict[str, object]) -> Game:
-        """In this process, where its tables are, but not in their way."""
+        """In this process, where its tables are, but in a thread, so that no table waits."""
         async with self._making:
             return await asyncio.to_thread(game_on, game_id, board)
 
     async def _draw(self, board: str, start: str) -> MapData:
-        """A board of our own is soon drawn, and once for all: not worth a process."""
+        """A board that comes with the game is drawn quickly, and once: not worth a process."""
         if isinstance(json.loads(board), str):
             async with self._making:
                 return await asyncio.to_thread(draw, board, start)
@@ -112,8 +112,8 @@ def _start(lang: str) -> str:
     return words(lang).text("city-map-start")
 
 
-class _Remembered(Generic[V]):
-    """Made once, for all who ask meanwhile and for a while after; a failure is not remembered."""
+class _Cache(Generic[V]):
+    """The latest values, each made once for all who ask meanwhile; a failure is not kept."""
 
     def __init__(self, most: int) -> None:
         self._most: Final = most
@@ -128,10 +128,10 @@ class _Remembered(Generic[V]):
             made = asyncio.create_task(make())
             made.add_done_callback(lambda done: self._forget_failure(name, done))
         self._put(name, made)
-        return await asyncio.shield(made)  # somebody who goes away leaves the others waiting
+        return await asyncio.shield(made)  # cancelling one who waits leaves the others waiting
 
     def keep(self, name: Hashable, value: V) -> None:
-        """What was made by the way."""
+        """Put in a value that was made as part of something else."""
         made = asyncio.get_running_loop().create_future()
         made.set_result(value)
         self._put(name, made)

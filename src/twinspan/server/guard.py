@@ -1,6 +1,6 @@
-"""What keeps the server and its guests from harm: headers, origins, sizes and rates.
+"""Security headers, same-origin checks, limits of size and rate limits.
 
-Plain ASGI, so that requests and sockets pass through the same gate.
+Plain ASGI middleware, so that requests and sockets both pass through it.
 """
 
 import time
@@ -56,7 +56,7 @@ class Rate:
         return allowed
 
     def _forget(self, moment: float) -> None:
-        """Drop whoever would be back at the full burst."""
+        """Drop those who would be back at the full burst."""
         full = self._burst / self._per_second
         self._left = {
             who: (left, before)
@@ -66,7 +66,7 @@ class Rate:
 
 
 class Guard:
-    """Stands before the whole application."""
+    """The middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, requests: Rate, writes: Rate) -> None:
         self._app: Final = app

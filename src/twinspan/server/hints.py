@@ -1,4 +1,4 @@
-"""Which scripts and texts an address of the page will need: told early, all are fetched at once."""
+"""Which scripts and texts an address of the page will need, for a Link header to preload them."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -43,6 +43,6 @@ def _with_imports(chunks: dict[str, Any], parts: Iterable[str]) -> Iterator[str]
 
 
 def _language(accepted: str) -> str:
-    """The first of ours that a browser asks for; it names them in the order of its liking."""
+    """The first of ours that a browser asks for; it names them in the order of preference."""
     wanted = (name.strip()[:2].lower() for name in accepted.split(","))
     return next((name for name in wanted if name in LANGUAGES), LANGUAGES[0])

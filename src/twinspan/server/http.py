@@ -12,11 +12,10 @@ from twinspan.core.game import Game
 from twinspan.games import board_title, boards, game, game_on, games
 from twinspan.server import sockets
 from twinspan.server.boards import Boards
+from twinspan.server.encoding import encode_reasons
 from twinspan.server.errors import TableError
-from twinspan.server.eyes import past_reasons, past_views
 from twinspan.server.identity import Guest, address_of, known_player
 from twinspan.server.live import LiveTable
-from twinspan.server.match import Match
 from twinspan.server.storage import Storage
 from twinspan.server.tables import Tables
 from twinspan.server.wire import (
@@ -39,6 +38,8 @@ from twinspan.server.wire import (
     TableId,
     TableLine,
 )
+from twinspan.table.eyes import past_reasons, past_views
+from twinspan.table.match import Match
 
 router = APIRouter()
 
@@ -341,7 +342,8 @@ async def moments(
     responses={**_MISSING, **_NOT_NOW, **_ALWAYS},
 )
 async def reasons(table: Table, tables: AllTables) -> list[ReasonData]:
-    return past_reasons(_finished(await tables.get(table)))
+    match = _finished(await tables.get(table))
+    return encode_reasons(match.game, past_reasons(match))
 
 
 @router.get(

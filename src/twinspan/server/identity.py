@@ -1,4 +1,4 @@
-"""Who somebody is: a secret that the browser keeps, in a cookie that no script can read."""
+"""Who sends a request: known by a secret in a cookie that no script can read."""
 
 import secrets
 from typing import Final
@@ -23,12 +23,12 @@ async def known_player(connection: HTTPConnection, storage: Storage) -> int | No
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """What costs the server much is counted by this for newcomers, who have no other name."""
+    """The client's address, by which expensive requests of newcomers are counted."""
     return connection.client.host if connection.client is not None else "local"
 
 
 class Guest:
-    """Whoever sends a request. A newcomer becomes a player when there is something to remember."""
+    """Who sends a request. A newcomer becomes a player when there is something to store."""
 
     def __init__(
         self, player: int | None, request: Request, response: Response, storage: Storage
@@ -43,8 +43,8 @@ class Guest:
         """From where the request comes."""
         return address_of(self._request)
 
-    async def settle_in(self) -> int:
-        """The player, made known by a new secret if need be."""
+    async def ensure_player(self) -> int:
+        """The player; a newcomer is stored as one and given a new secret."""
         if self.player is None:
             secret = secrets.token_urlsafe(_BYTES)
             self._response.set_cookie(

@@ -1,6 +1,6 @@
-"""A table in use: its game, whoever watches it, and the computers that play at it.
+"""A table in use: its game, the pages that watch it, and the computers that play at it.
 
-Every change goes the same way: check, write to the journal, apply, tell. Changes to one table are
+Every decision goes the same way: check, write to the journal, apply, tell. Changes to one table are
 made one after the other, under its lock.
 """
 
@@ -13,10 +13,10 @@ from typing import Final
 
 from twinspan.bots import Thought, bots
 from twinspan.core.chance import commitment_of
+from twinspan.core.errors import TwinspanError
 from twinspan.core.game import Game, Seat
 from twinspan.games import board_title
-from twinspan.server.eyes import update_for
-from twinspan.server.match import CommandError, Entry, Expectation, Match, Reasons
+from twinspan.server.encoding import encode_update
 from twinspan.server.storage import Storage, TableState
 from twinspan.server.thinking import Thinkers
 from twinspan.server.wire import (
@@ -27,6 +27,9 @@ from twinspan.server.wire import (
     TableMessage,
     Update,
 )
+from twinspan.table.eyes import update_for
+from twinspan.table.journal import Entry, Expectation, Reasons
+from twinspan.table.match import CommandError, Match
 
 log = logging.getLogger("twinspan.server")
 
@@ -34,7 +37,7 @@ _GOING_ON: Final = 0.3  # how long a computer takes for the next step of its own
 
 
 class Watcher:
-    """One open page at a table, whoever has it: a player with seats, or somebody who looks on."""
+    """One open page at a table, of a player with seats or of a spectator."""
 
     def __init__(self, player: int | None, send: Callable[[ServerMessage], None]) -> None:
         self.player: Final = player
@@ -88,10 +91,17 @@ class LiveTable:
 
     # ----- the game goes on -------------------------------------------------------------------
 
-    async def write(self, entry: Entry, player: int | None, command: str | None) -> int:
-        """Append a checked entry to the journal, carry it out, tell everybody. The lock is held."""
+    async def carry_out(
+        self, entry: Entry, point: int, player: int | None = None, command: str | None = None
+    ) -> int:
+        """Check an entry, append it to the journal, apply it, tell everybody; its number.
+
+        The way of every decision, a player's command or (without a player) a computer's. The lock
+        is held.
+        """
         match = self.match
         assert match is not None
+        match.check(entry, point, computer=player is None)
         number = match.journal
         await self._storage.append(self.state.id, number, entry, player, command)
         match.apply(entry)
@@ -132,7 +142,7 @@ class LiveTable:
             self._thinking.pop(key).cancel()
         for key, name in wanted.items():
             if key not in self._thinking:
-                self._thinking[key] = asyncio.create_task(self._think(name, *key))
+                self._thinking[key] = asyncio.create_task(self._play_bot(name, *key))
 
     def _asked_bots(self) -> dict[tuple[Seat, int], str]:
         """The computers that must decide, by seat and decision point."""
@@ -142,29 +152,48 @@ class LiveTable:
         asked = {(seat, match.point): self.bot_of(seat) for seat in match.position.to_act()}
         return {key: name for key, name in asked.items() if name is not None}
 
-    async def _think(self, name: str, seat: Seat, point: int) -> None:
-        match = self.match
-        assert match is not None
+    async def _play_bot(self, name: str, seat: Seat, point: int) -> None:
+        """Let a computer think about a decision, then decide it like anybody else."""
         try:
-            # People follow the game: a computer takes its time. Nobody there: no need to.
-            pace = self._pace if self.watchers else 0.0
-            if [before for before, _ in match.all_steps()[-1].decisions] == [seat]:
-                pace *= _GOING_ON
-            thought, _ = await asyncio.gather(
-                self._thinkers.think(name, match.position, seat, self.state.board),
-                asyncio.sleep(pace),
-            )
+            thought = await self._think(name, seat)
             async with self.lock:
-                entry = Entry("decide", seat, thought.action.id, reasons=_reasons(thought))
-                if point == match.point and match.held is None and _may(match, entry):
-                    self._thinking.pop((seat, point), None)
-                    await self.write(entry, None, None)
+                # No longer to be cancelled by `wake_bots`, which follows from the decision itself.
+                self._thinking.pop((seat, point), None)
+                await self._decide(seat, point, thought)
         except Exception:
             log.exception("table %s: the computer on seat %d cannot go on", self.state.id, seat)
         finally:
-            # Once cancelled, somebody else may think about the same point.
+            # After a cancellation another task may think about the same decision already.
             if self._thinking.get((seat, point)) is asyncio.current_task():
                 del self._thinking[seat, point]
+
+    async def _think(self, name: str, seat: Seat) -> Thought:
+        """What a computer chooses, after as long as people need to follow the game."""
+        match = self.match
+        assert match is not None
+        pace = self._pace if self.watchers else 0.0
+        if [before for before, _ in match.all_steps()[-1].decisions] == [seat]:
+            pace *= _GOING_ON
+        thought, _ = await asyncio.gather(
+            self._thinkers.think(name, match.position, seat, self.state.board),
+            asyncio.sleep(pace),
+        )
+        return thought
+
+    async def _decide(self, seat: Seat, point: int, thought: Thought) -> None:
+        """Carry out what a computer has chosen. The lock is held."""
+        entry = Entry("decide", seat, thought.action.id, reasons=_reasons(thought))
+        try:
+            await self.carry_out(entry, point)
+        except TwinspanError as refused:
+            log.warning(
+                "table %s: the computer on seat %d may not do %r at point %d: %s",
+                self.state.id,
+                seat,
+                thought.action,
+                point,
+                refused,
+            )
 
     async def stop(self) -> None:
         tasks = list(self._thinking.values())
@@ -222,14 +251,14 @@ class LiveTable:
             watcher.send(TableMessage(table=self.data_for(watcher.player)))
 
     def tell_moves(self) -> None:
-        """The game has gone on. What equal eyes know is put together once."""
+        """The game has gone on. Pages with the same seats that know the same share one update."""
         if self.match is None:
             return
         made: dict[tuple[tuple[Seat, ...], int, int], Update] = {}
         for watcher in self.watchers:
             key = (tuple(self.seats_of(watcher.player)), watcher.journal, watcher.moments)
             if key not in made:
-                made[key] = update_for(self.match, *key)
+                made[key] = encode_update(self.game, update_for(self.match, *key))
             self._send(watcher, made[key])
 
     def tell_present(self, watcher: Watcher) -> None:
@@ -237,7 +266,7 @@ class LiveTable:
         if self.match is not None:
             seats = self.seats_of(watcher.player)
             update = update_for(self.match, seats, watcher.journal, watcher.moments)
-            self._send(watcher, update)
+            self._send(watcher, encode_update(self.game, update))
 
     def seats_of(self, player: int | None) -> list[Seat]:
         """The seats that a player still plays."""
@@ -257,9 +286,3 @@ def _reasons(thought: Thought) -> Reasons | None:
         for one in thought.estimates
     ]
     return tuple(weighed) or None
-
-
-def _may(match: Match, entry: Entry) -> bool:
-    """Whether a computer may still do what it has thought of."""
-    asked = entry.seat in match.position.to_act()
-    return asked and match.position.refuse(entry.seat, entry.action) is None

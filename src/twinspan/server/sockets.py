@@ -1,15 +1,16 @@
-"""The live line between a page and its table: docs/protocol.md in code."""
+"""The WebSocket between a page and its table: docs/protocol.md in code."""
 
 import asyncio
 import contextlib
-from typing import Final
+import logging
+from typing import Final, NoReturn
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twinspan.core.errors import TwinspanError
 from twinspan.core.refusal import Refused
-from twinspan.server.eyes import refusal_data
+from twinspan.server.encoding import encode_refusal
 from twinspan.server.guard import MOST_FRAME, Rate
 from twinspan.server.live import LiveTable, Watcher
 from twinspan.server.tables import Tables
@@ -22,15 +23,18 @@ from twinspan.server.wire import (
     ServerMessage,
 )
 
+log = logging.getLogger("twinspan.server")
+
 _MOST_WAITING: Final = 200  # messages for a page that does not read
 _READ: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 
 TOO_FAST: Final = 4429
 TOO_SLOW: Final = 4408
 NO_TABLE: Final = 4404
+FAILED: Final = 1011  # an error of the server, as the protocol of WebSockets calls it
 
 
-class Line:
+class Connection:
     """One open socket. What is to be sent waits in a queue: nobody waits for a slow page."""
 
     def __init__(
@@ -50,29 +54,40 @@ class Line:
         self._too_slow: Final = asyncio.Event()
 
     async def run(self) -> None:
-        """Until the page goes away."""
+        """Until the page goes away, or is sent away."""
         table = self._table
         table.watchers.add(self._watcher)
         try:
             table.tell_table()  # to this page, and to the others that somebody has come
-            tasks = [
-                asyncio.create_task(work)
-                for work in (self._listen(), self._speak(), self._too_slow.wait())
-            ]
-            done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in pending:
-                task.cancel()
-            await asyncio.gather(*pending, return_exceptions=True)
-            for task in done:
-                with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                    task.result()
+            code = await self._talk()
         finally:
             table.watchers.discard(self._watcher)
             table.tell_table()
-        if self._too_slow.is_set():
-            # Whoever does not read does not hear this either, before reading on or going away.
+        if code is not None:
+            # Who does not read gets this only when reading on; meanwhile the page may go away.
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await self._socket.close(TOO_SLOW)
+                await self._socket.close(code)
+
+    async def _talk(self) -> int | None:
+        """Listen and speak until one of them ends; the code to close with, None if the page has
+        gone."""
+        tasks = [
+            asyncio.create_task(work)
+            for work in (self._listen(), self._speak(), self._wait_until_too_slow())
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            return next(task.result() for task in tasks if task in done)
+        except WebSocketDisconnect:
+            return None
+        except Exception:
+            log.exception("table %s: the connection of a page has failed", self._table.state.id)
+            return FAILED
 
     def _put(self, message: ServerMessage) -> None:
         try:
@@ -80,17 +95,27 @@ class Line:
         except asyncio.QueueFull:
             self._too_slow.set()
 
-    async def _speak(self) -> None:
+    async def _speak(self) -> NoReturn:
         while True:
             message = await self._queue.get()
-            await self._socket.send_text(message.model_dump_json())
+            text = message.model_dump_json()
+            try:
+                await self._socket.send_text(text)
+            except RuntimeError as error:
+                # The page is closing the connection just now; soon `_listen` would be told so.
+                log.info("table %s: a page is not told: %s", self._table.state.id, error)
+                raise WebSocketDisconnect(1006) from error
 
-    async def _listen(self) -> None:
+    async def _wait_until_too_slow(self) -> int:
+        await self._too_slow.wait()
+        return TOO_SLOW
+
+    async def _listen(self) -> int:
+        """What the page sends is done, one after the other, unless it sends too much."""
         while True:
             text = await self._receive()
             if not self._rate.allows("this page"):
-                await self._socket.close(TOO_FAST)
-                return
+                return TOO_FAST
             try:
                 message = _READ.validate_json(text)
             except ValidationError as error:
@@ -119,7 +144,7 @@ class Line:
             number = await self._tables.command(self._table, self._watcher.player, command)
             answer = Done(id=command.id, journal=number + 1)
         except Refused as refused:
-            answer = NotDone(id=command.id, refusal=refusal_data(refused.refusal))
+            answer = NotDone(id=command.id, refusal=encode_refusal(refused.refusal))
         except TwinspanError as error:
             fault = ErrorData(error=error.code, facts=error.facts)
             answer = NotDone(id=command.id, error=fault)
@@ -144,4 +169,4 @@ async def serve(
     except TwinspanError:
         await socket.close(NO_TABLE)
         return
-    await Line(socket, tables, table, player, per_second).run()
+    await Connection(socket, tables, table, player, per_second).run()

@@ -1,9 +1,9 @@
-"""Keeps players, tables and journals in a database. What is returned from here is on the disk."""
+"""Stores players, tables and journals in a database. When a method returns, it is committed."""
 
 import hashlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -17,8 +17,8 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from twinspan.server.match import Entry, Expectation, Kind
 from twinspan.server.schema import JournalRow, PlayerRow, SeatRow, TableRow, now
+from twinspan.table.journal import Entry
 
 
 @dataclass
@@ -63,7 +63,7 @@ class TableState:
 
 
 class Storage:
-    """The database. One writer at a time per table is the caller's affair; the primary key of the
+    """The database. The caller lets one writer at a time change a table; the primary key of the
     journal (table, number) makes sure that no two processes can fork a game."""
 
     def __init__(self, url: str) -> None:
@@ -128,7 +128,7 @@ class Storage:
             if instead_of is not None:
                 wanted = TableRow.id == instead_of
                 await session.execute(update(TableRow).where(wanted).values(rematch=table.id))
-            table.created = table.changed = _told(row.created)
+            table.created = table.changed = _utc(row.created)
 
     async def save_table(self, table: TableState) -> None:
         """The table's own fields and its seats, after a change."""
@@ -141,7 +141,7 @@ class Storage:
             row.status = table.status
             row.rematch = table.rematch
             row.changed = now()
-            table.changed = _told(row.changed)
+            table.changed = _utc(row.changed)
             there = {
                 seat.number: seat
                 for seat in await session.scalars(select(SeatRow).where(SeatRow.table == table.id))
@@ -192,7 +192,7 @@ class Storage:
                 JournalRow(
                     table=table,
                     number=number,
-                    **asdict(entry),
+                    **entry.data(),
                     player=player,
                     command=command_id,
                 )
@@ -223,21 +223,15 @@ class Storage:
             }
 
 
-_KINDS: Final[dict[str, Kind]] = {
-    "decide": "decide",
-    "confirm": "confirm",
-    "undo": "undo",
-    "resign": "resign",
-}
+_ENTRY_FIELDS: Final = [field.name for field in fields(Entry)]
 
 
 def _entry(row: JournalRow) -> Entry:
-    why = None if row.reasons is None else tuple(Expectation(*one) for one in row.reasons)
-    return Entry(_KINDS[row.kind], row.seat, row.action, row.hold, row.to, why)
+    return Entry.from_data({name: getattr(row, name) for name in _ENTRY_FIELDS})
 
 
-def _told(time: datetime) -> str:
-    """All times are of UTC, also where a database forgets to say so."""
+def _utc(time: datetime) -> str:
+    """All times are in UTC, also where a database does not store the zone."""
     return time.replace(tzinfo=UTC).isoformat()
 
 
@@ -277,8 +271,8 @@ async def _read_table(session: AsyncSession, row: TableRow) -> TableState:
         status=row.status,
         host=row.host,
         rematch=row.rematch,
-        created=_told(row.created),
-        changed=_told(row.changed),
+        created=_utc(row.created),
+        changed=_utc(row.changed),
         seats=[
             SeatState(seat.player, seat.name, seat.colour, seat.bot, seat.left) for seat in seats
         ],

@@ -17,7 +17,6 @@ from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate
 from twinspan.server.identity import Guest
 from twinspan.server.live import LiveTable
-from twinspan.server.match import CommandError, Entry
 from twinspan.server.storage import SeatState, Storage, TableState
 from twinspan.server.thinking import Thinkers
 from twinspan.server.wire import (
@@ -32,6 +31,8 @@ from twinspan.server.wire import (
     TableLine,
     Undo,
 )
+from twinspan.table.journal import Entry
+from twinspan.table.match import CommandError
 
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 # Without letters and digits that look alike, since a link may be read out.
@@ -101,7 +102,7 @@ class Tables:
         free = wanted.seats - sum(sitter is not None for sitter in wanted.sitting)
         if wanted.start and free:
             raise TableError("free-seats", 409, {"count": free})
-        player = await guest.settle_in()
+        player = await guest.ensure_player()
         if not self._openings.allows(str(player)):
             raise TableError("too-many-requests", 429)
         state = _new_table(the_game, board, player, options, wanted.random_seating)
@@ -158,7 +159,7 @@ class Tables:
             own = seat.player is not None and seat.player == guest.player
             if not (seat.free or own or _hosted_bot(draft, seat, guest.player)):
                 raise TableError("seat-taken", 409, {"seat": number + 1})
-            _take(draft, seat, await guest.settle_in(), sitter)
+            _take(draft, seat, await guest.ensure_player(), sitter)
         return table
 
     async def stand(self, player: int | None, table_id: str, number: Seat) -> LiveTable:
@@ -202,9 +203,8 @@ class Tables:
             done = table.commands.get((player, command.id))
             if done is not None:
                 return done
-            entry = _entry(command)
-            match.check(entry, getattr(command, "point", match.point))
-            return await table.write(entry, player, command.id)
+            point = getattr(command, "point", match.point)
+            return await table.carry_out(_entry(command), point, player, command.id)
 
     # ----- afterwards -------------------------------------------------------------------------
 
@@ -339,7 +339,7 @@ def _take(state: TableState, seat: SeatState, player: int, sitter: Person | Comp
     taken = [other.colour for other in others]
     if isinstance(sitter, Computer):
         if seat.bot is None:
-            seat.name = _free(_BOT_NAMES, names)
+            seat.name = _bot_name(names)
         seat.player = None
         seat.bot = sitter.bot
         wanted = seat.colour or COLOURS[0]
@@ -348,11 +348,16 @@ def _take(state: TableState, seat: SeatState, player: int, sitter: Person | Comp
         seat.bot = None
         seat.name = _another_name(sitter.name, names)
         wanted = sitter.colour
-    seat.colour = wanted if wanted not in taken else _free(COLOURS, taken)
+    seat.colour = _free([wanted, *COLOURS], taken)
 
 
-def _free(wanted: Sequence[str], taken: Sequence[str | None]) -> str:
-    return next(item for item in wanted if item not in taken)
+def _free(possible: Sequence[str], taken: Sequence[str | None]) -> str:
+    """The first that nobody has; if all are taken, the first of all once more."""
+    return next((item for item in possible if item not in taken), possible[0])
+
+
+def _bot_name(taken: Sequence[str | None]) -> str:
+    return _another_name(_free(_BOT_NAMES, taken), taken)
 
 
 def _another_name(name: str, taken: Sequence[str | None]) -> str:

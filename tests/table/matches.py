@@ -5,6 +5,7 @@ With the same rng the same entries are made, so whatever a test meets can be met
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -19,7 +20,8 @@ from tests.london.table import LONDON
 from twinspan.core.chance import secret_of
 from twinspan.core.game import Game, Seat
 from twinspan.games import games
-from twinspan.server.match import Entry, Match
+from twinspan.table.journal import Entry, Expectation
+from twinspan.table.match import Match
 
 Test = Callable[..., None]
 
@@ -75,6 +77,15 @@ def some_entry(match: Match, rng: random.Random, style: Style = plain) -> Entry:
     if match.held is not None:
         return Entry("confirm", match.held.seat)
     return some_decision(match, rng, style)
+
+
+def with_reasons(match: Match, entry: Entry) -> Entry:
+    """As if a computer had decided."""
+    if entry.kind != "decide":
+        return entry
+    others = [action.id for action in match.position.legal(entry.seat)][:2]
+    reasons = [Expectation(action, 0.4567, 34.56) for action in (entry.action, *others)]
+    return replace(entry, reasons=tuple(reasons))
 
 
 class Course(NamedTuple):

@@ -1,50 +1,27 @@
 """A game in progress at a table: the fold of its journal.
 
-Nothing here knows of sockets or databases. A command is first checked, then written down by
-whoever keeps the journal, and only then applied; the same entries always give the same match.
+An entry is first checked, then written down by whoever keeps the journal, and only then applied;
+the same entries always give the same match.
 
 A *moment* is a step of the game: 0 is the setup, and each decision makes the next one (the secret
 choices of all seats make one together). The number of the latest moment is the decision point.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from twinspan.core.chance import SeededChance
 from twinspan.core.errors import Facts, TwinspanError
 from twinspan.core.game import Action, Event, Game, Position, Seat
 from twinspan.core.record import Decision, Record
 from twinspan.core.refusal import Refused
-
-Kind = Literal["decide", "confirm", "undo", "resign"]
+from twinspan.table.ahead import look_ahead
+from twinspan.table.journal import Entry, Reasons
 
 
 class CommandError(TwinspanError):
     """A command that makes no sense now; the page tells why and shows the present."""
-
-
-class Expectation(NamedTuple):
-    """What a computer expected of an action, for itself."""
-
-    action: int
-    win_share: float  # 0 to 1
-    score: float
-
-
-Reasons = tuple[Expectation, ...]  # of what was chosen, then of the next best
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of a journal."""
-
-    kind: Kind
-    seat: Seat
-    action: int = -1  # decide: what
-    hold: bool = False  # decide: whether to wait for a confirmation where the turn would end
-    to: int = -1  # undo: the moment to return to
-    reasons: Reasons | None = None  # decide: why, if a computer did and has weighed something
 
 
 @dataclass
@@ -62,7 +39,14 @@ class HeldDecision:
     seat: Seat
     action: Action
     trial: Position
-    events: list[Event] = field(default_factory=list)
+    events: list[Event]
+
+
+class Undoable(NamedTuple):
+    """Who may take something back, and to which moment at the earliest."""
+
+    seat: Seat
+    first: int
 
 
 class Match:
@@ -109,12 +93,12 @@ class Match:
         """Who must do something: decide, or confirm what was decided."""
         return self.position.to_act() if self.held is None else (self.held.seat,)
 
-    def undoable(self) -> tuple[Seat, int] | None:
-        """Who may take something back, and to which moment at the earliest."""
+    def undoable(self) -> Undoable | None:
+        """What can be taken back, if anything."""
         if self.held is not None:
-            return self.held.seat, self._anchor_point
+            return Undoable(self.held.seat, self._anchor_point)
         if self.point > self._anchor_point:
-            return self.steps[-1].decisions[0][0], self._anchor_point
+            return Undoable(self.steps[-1].decisions[0][0], self._anchor_point)
         return None
 
     def all_steps(self) -> list[Step]:
@@ -131,32 +115,41 @@ class Match:
 
     # ----- commands: refuse, or apply ---------------------------------------------------------
 
-    def check(self, entry: Entry, point: int) -> None:
-        """Raise why this cannot be done now at this decision point; nothing changes."""
+    def check(self, entry: Entry, point: int, computer: bool = False) -> None:
+        """Raise why this cannot be done now at this decision point; nothing changes.
+
+        A seat that its player has resigned is played by a computer, and by nobody else.
+        """
         if self.position.outcome() is not None:
             raise CommandError("game-is-over")
-        if entry.seat in self.resigned:
+        if entry.seat in self.resigned and not computer:
             raise CommandError("seat-resigned")
         if entry.kind == "resign":
             return
         if point != self.point:
             raise CommandError("outdated", {"point": point, "now": self.point})
         if entry.kind == "decide":
-            if self.held is not None:
-                raise CommandError("not-confirmed", {"seat": self.held.seat})
-            refusal = self.position.refuse(entry.seat, entry.action)
-            if refusal is not None:
-                raise Refused(entry.seat, self.game.action(entry.action), refusal)
+            self._check_decision(entry)
         elif entry.kind == "confirm":
             if self.held is None or self.held.seat != entry.seat:
                 raise CommandError("nothing-to-confirm")
         else:
-            undoable = self.undoable()
-            if undoable is None or undoable[0] != entry.seat:
-                raise CommandError("nothing-to-undo")
-            if not undoable[1] <= entry.to < self.point:
-                facts: Facts = {"to": entry.to, "first": undoable[1], "last": self.point - 1}
-                raise CommandError("cannot-undo-to", facts)
+            self._check_undo(entry)
+
+    def _check_decision(self, entry: Entry) -> None:
+        if self.held is not None:
+            raise CommandError("not-confirmed", {"seat": self.held.seat})
+        refusal = self.position.refuse(entry.seat, entry.action)
+        if refusal is not None:
+            raise Refused(entry.seat, self.game.action(entry.action), refusal)
+
+    def _check_undo(self, entry: Entry) -> None:
+        undoable = self.undoable()
+        if undoable is None or undoable.seat != entry.seat:
+            raise CommandError("nothing-to-undo")
+        if not undoable.first <= entry.to < self.point:
+            facts: Facts = {"to": entry.to, "first": undoable.first, "last": self.point - 1}
+            raise CommandError("cannot-undo-to", facts)
 
     def apply(self, entry: Entry) -> None:
         """Carry out an entry of the journal."""
@@ -185,15 +178,13 @@ class Match:
         if self.position.simultaneous():
             self._choose(seat, action)
             return
-        events: list[Event] = []
-        trial = self.position.ahead(seat, action, events)
-        goes_on = trial.to_act() == (seat,) and not trial.simultaneous()
-        if goes_on:
-            trial.chance = self.position.chance
-            self.position = trial
-            self.steps.append(Step([(seat, action)], events))
+        ahead = look_ahead(self.position, seat, action)
+        if ahead.turn_goes_on:
+            ahead.position.chance = self.position.chance
+            self.position = ahead.position
+            self.steps.append(Step([(seat, action)], ahead.events))
         elif hold:
-            self.held = HeldDecision(seat, action, trial, events)
+            self.held = HeldDecision(seat, action, ahead.position, ahead.events)
         else:
             self._settle([(seat, action)])
 

@@ -2,11 +2,12 @@
 
 import itertools
 import random
+from dataclasses import replace
 
 import pytest
 
 from tests.london.table import LONDON
-from tests.server.matches import (
+from tests.table.matches import (
     Course,
     choose_cards,
     confirm,
@@ -19,12 +20,13 @@ from tests.server.matches import (
     some_decision,
     undo,
 )
+from tests.table.plain import plain
 from twinspan.core.chance import secret_of
 from twinspan.core.game import Event, Position
 from twinspan.core.refusal import Refused
-from twinspan.server.eyes import update_for
-from twinspan.server.match import CommandError, Entry, Match
-from twinspan.server.wire import Moment
+from twinspan.table.eyes import Moment, update_for
+from twinspan.table.journal import Entry
+from twinspan.table.match import CommandError, Match
 
 
 def fault(match: Match, entry: Entry, point: int | None = None) -> str:
@@ -39,7 +41,7 @@ def fault(match: Match, entry: Entry, point: int | None = None) -> str:
 def told(match: Match) -> str:
     """Everything that anybody is told of a match, and whether it is the same."""
     everybody = list(range(match.position.seats))
-    return update_for(match, everybody, 0, 0).model_dump_json()
+    return plain(update_for(match, everybody, 0, 0))
 
 
 def in_turn(seed: int = 1, seats: int = 4) -> tuple[Match, int]:
@@ -426,6 +428,17 @@ def test_who_has_resigned_does_nothing_more() -> None:
         assert fault(match, entry) == "seat-resigned"
 
 
+def test_a_computer_decides_for_who_has_resigned_by_the_same_rules() -> None:
+    match, seat = in_a_long_turn()
+    resign(match, seat)
+    legal = Entry("decide", seat, match.position.legal(seat)[0].id)
+    match.check(legal, match.point, computer=True)
+    with pytest.raises(CommandError, match="outdated"):
+        match.check(legal, match.point - 1, computer=True)
+    with pytest.raises(Refused):
+        match.check(Entry("decide", seat, LONDON.action("card 1").id), match.point, computer=True)
+
+
 def test_a_secret_choice_of_who_then_resigns_still_counts() -> None:
     match = new_match()
     decide(match, 2, "card 4")
@@ -453,8 +466,8 @@ def test_who_hears_of_changes_only_knows_as_much_as_who_hears_everything(course:
         journal = news.journal
         assert moments == everything.moments
         assert len(moments) == news.point + 1
-        same = {"start": 0, "moments": []}
-        assert news.model_copy(update=same) == everything.model_copy(update=same)
+        present = [replace(update, start=0, moments=[]) for update in (news, everything)]
+        assert plain(present[0]) == plain(present[1])
 
 
 @courses_of_every_game(6)

@@ -1,22 +1,21 @@
-"""What each pair of eyes gets: complete, true, small, and from memory no more than remembered."""
+"""What each browser gets: complete, true, and from memory no more than remembered."""
 
-import gzip
-import json
 import random
 import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from tests.london.play import STYLES
 from tests.london.plays import UNKNOWN_BEFORE
 from tests.london.table import LONDON
-from tests.server.matches import Course, choose_cards, courses, do, new_match, some_entry
+from tests.table.matches import Course, choose_cards, courses, do, new_match, some_entry
+from tests.table.plain import plain
 from twinspan.core.game import Event
-from twinspan.server.eyes import WATCHER, package, past_views, update_for
-from twinspan.server.match import Match
-from twinspan.server.wire import EventData, Eyes, Shape, Update
+from twinspan.table.eyes import Eyes, Update, past_views, update_for
+from twinspan.table.match import Match
+from twinspan.table.package import package
 
 EVERY_ACTION = list(range(len(LONDON.actions)))
 # What the log leaves to memory, by kind of event.
@@ -33,17 +32,13 @@ def sometimes(course: Course, often: float) -> Iterator[Match]:
 
 
 def eyes(match: Match, seat: int) -> Eyes:
-    (found,) = update_for(match, [] if seat == WATCHER else [seat], 0, 0).eyes
+    (found,) = update_for(match, [seat], 0, 0).eyes
     return found
 
 
 def state(view: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = view["state"]
     return found
-
-
-def told(event: Event) -> EventData:
-    return EventData(kind=event.kind, seat=event.seat, facts=event.facts)
 
 
 # ----- the package --------------------------------------------------------------------------------
@@ -74,17 +69,11 @@ def test_a_package_gives_one_reason_for_each_group_and_the_reason_is_the_rules(
             continue
         for seat in range(course.seats):
             groups = package(match.position, seat).refused
-            reasons = [group.refusal.model_dump_json() for group in groups]
+            reasons = [plain(group.refusal) for group in groups]
             assert len(set(reasons)) == len(reasons)
             for group in groups:
                 for action in group.actions:
-                    refusal = match.position.refuse(seat, action)
-                    assert refusal is not None
-                    assert (refusal.rule, refusal.why, refusal.facts) == (
-                        group.refusal.rule,
-                        group.refusal.why,
-                        group.refusal.facts,
-                    )
+                    assert match.position.refuse(seat, action) == group.refusal
 
 
 @courses(15)
@@ -100,7 +89,7 @@ def test_a_preview_is_what_then_happens_up_to_the_first_unknown(course: Course) 
             for choice in package(position, seat).choices:
                 events: list[Event] = []
                 position.copy().play(seat, choice.action, events)
-                happened = [told(event) for event in events if event.readable_by(seat)]
+                happened = [event for event in events if event.readable_by(seat)]
                 known = len(choice.preview)
                 assert choice.preview == happened[:known]
                 if known < len(happened):
@@ -135,7 +124,7 @@ def test_who_has_chosen_in_secret_is_still_offered_every_choice() -> None:
 def test_a_watcher_has_one_pair_of_eyes_without_a_package() -> None:
     update = update_for(new_match(), [], 0, 0)
     (found,) = update.eyes
-    assert (found.seat, found.package, found.view["seat"]) == (WATCHER, None, None)
+    assert (found.seat, found.package, found.view["seat"]) == (None, None, None)
 
 
 def test_several_seats_on_one_screen_have_a_pair_of_eyes_each_and_a_common_log() -> None:
@@ -149,39 +138,6 @@ def test_several_seats_on_one_screen_have_a_pair_of_eyes_each_and_a_common_log()
     alone = update_for(match, [1], 0, 0)
     own = [event for event in alone.moments[1].events if event.kind == "own-choice"]
     assert [event.seat for event in own] == [1]
-
-
-# ----- small on the wire --------------------------------------------------------------------------
-
-
-class Sizes(NamedTuple):
-    package: int
-    view: int
-
-
-def compressed(data: object) -> int:
-    text = data.model_dump_json() if isinstance(data, Shape) else json.dumps(data)
-    return len(gzip.compress(text.encode(), 6))
-
-
-def test_packages_and_views_are_small() -> None:
-    """At most 20 KB for a package and 4 KB for a view, compressed, in games of every style."""
-    largest = Sizes(0, 0)
-    for seats in LONDON.seats:
-        for style in STYLES:
-            rng = random.Random(seats)
-            match = new_match(seats, seats, chapel="random", gate="random")
-            while not match.over:
-                do(match, some_entry(match, rng, STYLES[style]))
-                if rng.random() < 0.25:
-                    seat = match.asked()[0] if match.asked() else 0
-                    found = eyes(match, seat)
-                    largest = Sizes(
-                        max(largest.package, compressed(found.package or {})),
-                        max(largest.view, compressed(found.view)),
-                    )
-    assert 0 < largest.package <= 20_000
-    assert 0 < largest.view <= 4_000
 
 
 # ----- from memory --------------------------------------------------------------------------------
@@ -208,7 +164,7 @@ def assert_left_to_memory(update: Update, reader: int | None) -> None:
         assert_no_scores(told_moment.events)
 
 
-def assert_unsaid(events: list[EventData], reader: int | None) -> None:
+def assert_unsaid(events: list[Event], reader: int | None) -> None:
     for event in events:
         if event.seat in (reader, -1):
             continue
@@ -218,7 +174,7 @@ def assert_unsaid(events: list[EventData], reader: int | None) -> None:
             assert event.facts["card"] == "unsaid"
 
 
-def assert_no_scores(events: list[EventData]) -> None:
+def assert_no_scores(events: list[Event]) -> None:
     assert not {"score", "rank"} & {event.kind for event in events}
 
 
@@ -272,7 +228,7 @@ def test_from_memory_no_moment_tells_which_card_was_taken() -> None:
     for seed in range(5):
         match, rng = new_match(3, seed, from_memory=True), random.Random(seed)
         while match.position.outcome() is None:
-            told = update_for(match, [], 0, 0).model_dump_json(include={"moments", "held"})
+            told = plain(update_for(match, [], 0, 0).moments)
             assert not re.search(r"\btake [1-4]\b", told)
             do(match, some_entry(match, rng, STYLES["keen"]))
 
