@@ -21,7 +21,8 @@ from typing import NamedTuple
 import twinspan
 from benchmarks import peers, turns
 from benchmarks.peers import Play, Tally
-from twinspan.core.game import Game, Position
+from twinspan.core.game import Game
+from twinspan.core.position import Position
 from twinspan.core.record import Record, Recorder, play_at_random
 
 GAMES = {name: twinspan.game(name) for name in twinspan.games()}

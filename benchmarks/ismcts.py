@@ -19,7 +19,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 import twinspan
 from twinspan.arena.figures import Share
 from twinspan.bots import bot
-from twinspan.core.game import Game, Position
+from twinspan.core.game import Game
+from twinspan.core.position import Position
 from twinspan.core.terms import victory_shares
 
 SEATS = 2

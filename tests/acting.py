@@ -1,7 +1,8 @@
 """What rule tests of every game do to a position: play, ask what is legal, ask why not."""
 
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 
 
 def act(position: Position, seat: int, notation: str) -> list[Event]:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 import pytest
 
 from twinspan.core.errors import SnapshotError
-from twinspan.core.game import Position
+from twinspan.core.position import Position
 from twinspan.core.reader import Reader
 
 P = TypeVar("P", bound=Position)
@@ -38,7 +38,7 @@ class ColumnsOf(Generic[P]):
         return columns
 
     def read(self, **changes: object) -> P:
-        return self.read_columns(self.changed(**changes))
+        return self.read_line(self.changed(**changes))
 
     def fault(self, **changes: object) -> Fault:
         """The code and the facts of the error that the columns give."""
@@ -46,7 +46,7 @@ class ColumnsOf(Generic[P]):
 
     def fault_of(self, columns: object) -> Fault:
         with pytest.raises(SnapshotError) as caught:
-            self.read_columns(columns)
+            self.read_line(columns)
         return caught.value.code, dict(caught.value.facts)
 
     def fault_or_none(self, **changes: object) -> Fault | None:
@@ -57,7 +57,7 @@ class ColumnsOf(Generic[P]):
             return error.code, dict(error.facts)
         return None
 
-    def read_columns(self, columns: object) -> P:
+    def read_line(self, columns: object) -> P:
         here = self.position
         data = Reader(columns, "state", SnapshotError)
         position = here.game.read_state(here.seats, here.options(), data)

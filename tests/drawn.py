@@ -2,7 +2,7 @@
 a position that waits for a draw waits for."""
 
 from twinspan.core.chance import Chance
-from twinspan.core.game import Position
+from twinspan.core.position import Position
 
 
 class Pointer(Chance):

@@ -8,7 +8,8 @@ import random
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from twinspan.core.game import Action, Event, Position, Seat
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Event, Seat
 
 Style = Callable[[Action], int]
 P = TypeVar("P", bound=Position)

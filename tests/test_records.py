@@ -14,8 +14,9 @@ from tests.bridgetown.table import PORTLAND, TWINFORD
 from tests.london.table import LONDON
 from tests.records.add import MANIFEST, RELEASED, add, check, manifest, play, sha256
 from twinspan.core.errors import RecordMismatch
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
 from twinspan.core.record import Record
+from twinspan.core.terms import Event
 from twinspan.games import game_of
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import Tile

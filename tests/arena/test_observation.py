@@ -13,8 +13,8 @@ from twinspan.arena.balances import balance
 from twinspan.arena.observation import Observation, observe
 from twinspan.arena.processes import Processes
 from twinspan.bots import bot
-from twinspan.core.game import Event
 from twinspan.core.record import Record, Recorder
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import MODE_NAMES, MODES

@@ -8,10 +8,13 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from twinspan.core.columns import Columns
 from twinspan.core.errors import SnapshotError
-from twinspan.core.game import Action, Event, Game, GameOptions, Outcome, Position, Reveal, Seat
-from twinspan.core.notation import Columns
+from twinspan.core.game import Game
+from twinspan.core.options import GameOptions
+from twinspan.core.position import Position
 from twinspan.core.reader import Reader
+from twinspan.core.terms import Action, Event, Outcome, Reveal, Seat
 
 DECK: Final = 9
 NOTHING: Final = -1  # laid so far

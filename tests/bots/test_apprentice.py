@@ -10,7 +10,8 @@ from tests.example.planks import load
 from tests.london.table import LONDON, building_turn, lay
 from twinspan.bots.apprentice import OVERLOOKED, Apprentice, Likings
 from twinspan.bots.london_apprentice import LondonApprentice
-from twinspan.core.game import Action, Position, Seat
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Seat
 
 PLANKS = load()
 LIKED = ("lay 2", "lay 3", "lay 1")  # the best first

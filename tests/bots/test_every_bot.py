@@ -15,7 +15,8 @@ from tests.london.play import keen
 from tests.london.table import LONDON
 from tests.playing import step
 from twinspan.bots import Cancelled, Thought, bot
-from twinspan.core.game import Game, Position
+from twinspan.core.game import Game
+from twinspan.core.position import Position
 from twinspan.games.london.components import SLOTS
 
 Options = dict[str, object]

@@ -16,7 +16,8 @@ from twinspan.bots.budget import Budget
 from twinspan.bots.journeyman import Journeyman
 from twinspan.bots.knowledge import Judgement, Knowledge
 from twinspan.bots.london_knowledge import LondonKnowledge
-from twinspan.core.game import Game, Position
+from twinspan.core.game import Game
+from twinspan.core.position import Position
 
 
 class Counting(Knowledge):

@@ -14,7 +14,10 @@ from twinspan.bots.journeyman import Journeyman
 from twinspan.bots.knowledge import Judgement, Knowledge, win_shares
 from twinspan.bots.search import Search
 from twinspan.core.chance import Chance
-from twinspan.core.game import Action, Event, Game, GameOptions, Outcome, Position, Seat
+from twinspan.core.game import Game
+from twinspan.core.options import GameOptions
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Event, Outcome, Seat
 
 HEADS, TAILS, EDGE = (
     Action(id, "coin", name) for id, name in enumerate(("heads", "tails", "edge"))

@@ -1,7 +1,7 @@
 """Games that wait at every draw."""
 
 from tests.bridgetown.table import PORTLAND
-from twinspan.core.game import Event
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 
 

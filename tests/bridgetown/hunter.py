@@ -3,7 +3,8 @@ exchanges, empty bags."""
 
 import random
 
-from twinspan.core.game import Action, Position, Seat
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Seat
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import ModePlan, Ride
 from twinspan.games.bridgetown.routes import RouteTaken, rest_of, routes

@@ -6,7 +6,7 @@ from typing import Any
 import twinspan
 from tests.acting import act
 from tests.bridgetown.table import FLAGS, PORTLAND, TWINFORD, racing
-from twinspan.core.game import Event
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 
 # From the top of Twinford's river downwards; the Tram Bridge has the blue flag.

@@ -1,7 +1,7 @@
 """Styles of play that are keen on what plain random play seldom reaches."""
 
 from tests.playing import Style, plain
-from twinspan.core.game import Action
+from twinspan.core.terms import Action
 
 
 def special(action: Action) -> int:

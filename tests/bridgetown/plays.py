@@ -17,7 +17,7 @@ from tests.bridgetown.story import ToldMove, ToldRound, told_moves, told_rounds
 from tests.bridgetown.table import PORTLAND, TWINFORD
 from tests.contract.plays import Play, Test, options_of, played
 from twinspan.core.chance import SeededChance, secret_of
-from twinspan.core.game import Position
+from twinspan.core.position import Position
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 
 CITIES = {"portland": PORTLAND, "twinford": TWINFORD}

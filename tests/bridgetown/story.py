@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.bridgetown.names import WALK
-from twinspan.core.game import Event
+from twinspan.core.terms import Event
 
 NO_FLAG = -1
 

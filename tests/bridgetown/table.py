@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 import twinspan
 from tests.acting import act
 from twinspan.core.chance import RandomChance
-from twinspan.core.game import Event
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import BRIDGES, MODE_NAMES, MODES, START, Mode

@@ -7,7 +7,7 @@ import pytest
 from tests.bridgetown.cities import LADDER, changed, game_in
 from tests.bridgetown.table import PORTLAND, TWINFORD
 from twinspan.core.errors import UsageError
-from twinspan.core.game import Action
+from twinspan.core.terms import Action
 from twinspan.games.bridgetown import BridgetownGame
 from twinspan.games.bridgetown.actions import (
     SPECIAL_NAMES,

@@ -12,7 +12,7 @@ from tests.bridgetown.table import PORTLAND
 from tests.odds import assert_equal_odds, assert_same_odds
 from tests.playing import choose, rests
 from twinspan.core.chance import SeededChance, secret_of
-from twinspan.core.game import Action, Seat
+from twinspan.core.terms import Action, Seat
 from twinspan.games.bridgetown import BridgetownPosition
 
 BLUE = 7

@@ -306,7 +306,7 @@ def test_in_the_setup_no_colour_lies_on_more_than_two_bridges() -> None:
     assert here.fault(**laid_out(3, 3, 7, 2, 2, 3, 4, 6)) == impossible("flags")
     assert here.fault(**laid_out(0, 0, 7, 2, 1, 3, 4, 0)) == impossible("flags")
     later = moment("plan").changed(flags=[3, 3, 7, 2, 2, 3, 4, 6], bag=[4, 3, 2, 1, 3, 4, 3, 0])
-    assert moment("plan").read_columns(later).flags.count(3) == 3
+    assert moment("plan").read_line(later).flags.count(3) == 3
 
 
 @pytest.mark.rule("B7.1", "B2.2")

@@ -243,7 +243,7 @@ def test_a_move_that_has_left_the_bridge_where_it_began_is_read_so() -> None:
 
 def test_reading_leaves_what_it_read_alone() -> None:
     columns = moment("two exchanges").changed()
-    read = moment("two exchanges").read_columns(columns)
+    read = moment("two exchanges").read_line(columns)
     act(read, 0, "exchange")
     act(read, 0, "exchange")
     assert columns == moment("two exchanges").columns

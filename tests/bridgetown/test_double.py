@@ -7,8 +7,8 @@ from tests.acting import act, happened, legal, refused
 from tests.bridgetown.names import BIKE, BUS, DOUBLE, FIRST, MOTO, STREETCAR, SWAP, TAXI, WALK
 from tests.bridgetown.table import PORTLAND, at, card, lying, racing, walk
 from tests.bridgetown.turns import finish_round, go, kinds, ride
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownGame
 
 SPEEDS = {

@@ -7,9 +7,8 @@ import pytest
 from tests.acting import act, happened, legal, refused
 from tests.bridgetown.moves import laid, ride, setting_off, space
 from tests.bridgetown.table import FLAGS, TWINFORD, at, card, racing
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
-from twinspan.core.terms import NOBODY
+from twinspan.core.terms import NOBODY, Event
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.city import BRIDGES, Mode
 

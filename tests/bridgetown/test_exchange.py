@@ -5,8 +5,8 @@ import pytest
 from tests.acting import act, happened, legal, refused
 from tests.bridgetown.moves import bridge, colour, laid, ride, setting_off
 from tests.bridgetown.table import TWINFORD, at, card, lying
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.city import Mode
 

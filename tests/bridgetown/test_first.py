@@ -6,8 +6,8 @@ from tests.acting import act, happened, legal, refused
 from tests.bridgetown.names import BIKE, FIRST, TAXI
 from tests.bridgetown.table import PORTLAND, at, place, planning, racing
 from tests.bridgetown.turns import finish_round, kinds, movers, ride
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 
 # Every seat that is not the first player can own First and have somebody move before it.
 EVERY_OWNER = [

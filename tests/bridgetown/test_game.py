@@ -6,9 +6,8 @@ from tests.acting import act, happened, refused
 from tests.bridgetown.moves import setting_off, space
 from tests.bridgetown.table import PORTLAND, TWINFORD, place, planning
 from twinspan.core.chance import Chance
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
-from twinspan.core.terms import NOBODY
+from twinspan.core.terms import NOBODY, Event
 from twinspan.games.bridgetown import (
     BridgetownGame,
     BridgetownOptions,

@@ -24,8 +24,8 @@ from tests.bridgetown.turns import finish_round, go, kinds, movers, ride
 from tests.drawn import awaited
 from tests.playing import choose
 from twinspan.core.errors import OptionsError, UsageError
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownOptions, BridgetownPosition
 
 MODES = {

@@ -19,8 +19,8 @@ from tests.bridgetown.names import (
 )
 from tests.bridgetown.table import PORTLAND, place, planning
 from tests.bridgetown.turns import kinds
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal, Refused
+from twinspan.core.terms import Event
 
 MODES = {
     "plan walk", "plan bike", "plan blades", "plan bus", "plan car", "plan taxi", "plan moto",

@@ -14,7 +14,7 @@ from tests.bridgetown.plays import BridgetownPlay as Play
 from tests.bridgetown.plays import games
 from tests.bridgetown.table import TWINFORD, racing, walk
 from tests.contract.plays import by_json
-from twinspan.core.game import Event, Seat
+from twinspan.core.terms import Event, Seat
 
 BLUE = STREETCAR  # a flag's colour is the mode that takes it
 NO_FLAG = -1

@@ -13,8 +13,8 @@ from tests.bridgetown.table import (
     racing,
 )
 from tests.bridgetown.turns import finish_round, go, movers, ride
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal, Refused
+from twinspan.core.terms import Event
 
 IN_TWINFORD = ("red", "yellow", "white", "green", "blue", "purple", "black", "orange")
 EVERY_TABLE = [(seats, first) for seats in (2, 3, 4) for first in range(seats)]

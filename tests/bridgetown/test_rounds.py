@@ -12,8 +12,8 @@ from tests.bridgetown.table import FLAGS, PORTLAND, TWINFORD, card, lying, racin
 from tests.bridgetown.turns import finish_round, kinds
 from tests.drawn import Pointer, awaited
 from tests.playing import choose
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 
 BRIDGE_IDS = ("FRE", "BRO", "STE", "BUR", "MOR", "HAW", "MAR", "ROS")

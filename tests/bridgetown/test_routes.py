@@ -26,7 +26,7 @@ from tests.bridgetown.brute import (
 from tests.bridgetown.situations import random_flags, random_race
 from tests.bridgetown.table import PORTLAND, TWINFORD, racing
 from tests.bridgetown.towns import dense_town, random_towns
-from twinspan.core.game import Action, Event
+from twinspan.core.terms import Action, Event
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 from twinspan.games.bridgetown.actions import Special
 from twinspan.games.bridgetown.ways import BY_STREET as STREET_TRAVEL

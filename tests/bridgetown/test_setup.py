@@ -12,7 +12,7 @@ from tests.bridgetown.table import PORTLAND, TWINFORD, at, card, lying
 from tests.bridgetown.turns import kinds
 from tests.drawn import Pointer, awaited
 from twinspan.core.errors import UsageError
-from twinspan.core.game import Event
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownPosition
 
 DRAWN = (RED, YELLOW, WHITE, GREEN, PURPLE, BLACK, ORANGE)  # for all bridges but Steel

@@ -26,8 +26,8 @@ from tests.bridgetown.names import (
 from tests.bridgetown.table import FLAGS, PORTLAND, at, card, lying, racing, walk
 from tests.bridgetown.turns import finish_round, go, kinds, ride
 from twinspan.core.errors import Facts
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal, Refused
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownPosition
 
 OTHERS = ("FRE", "BRO", "BUR", "MOR", "HAW", "MAR", "ROS")  # all but Steel

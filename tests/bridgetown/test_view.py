@@ -13,7 +13,8 @@ from tests.bridgetown.table import PORTLAND, TWINFORD, place, planning, racing
 from tests.playing import choose, step
 from twinspan.core.chance import RandomChance, SeededChance, secret_of
 from twinspan.core.errors import SnapshotError, UsageError
-from twinspan.core.game import PUBLIC, Event, Position
+from twinspan.core.position import Position
+from twinspan.core.terms import PUBLIC, Event
 from twinspan.games.bridgetown import BridgetownGame, BridgetownOptions, BridgetownPosition
 
 EVERYBODY = [0, 1, 2, None]

@@ -1,7 +1,7 @@
 """Moves and rounds played without a plan, where a test is about something else."""
 
 from tests.acting import act
-from twinspan.core.game import Event
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownPosition
 
 

@@ -8,7 +8,7 @@ import twinspan
 from tests.bridgetown.plays import BridgetownPlay
 from tests.contract.plays import Play, Test, played
 from tests.london.plays import LondonPlay
-from twinspan.core.game import Position
+from twinspan.core.position import Position
 
 PLAYS: dict[str, type[Play[Position]]] = {"london": LondonPlay, "bridgetown": BridgetownPlay}
 

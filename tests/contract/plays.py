@@ -17,7 +17,9 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from tests.playing import Style, rests, step
-from twinspan.core.game import Event, Game, Position, Seat
+from twinspan.core.game import Game
+from twinspan.core.position import Position
+from twinspan.core.terms import Event, Seat
 
 P_co = TypeVar("P_co", bound=Position, covariant=True)
 Test = Callable[..., None]

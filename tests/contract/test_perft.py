@@ -20,7 +20,7 @@ import pytest
 import twinspan
 from tests.contract.every_game import PLAYS
 from tests.playing import choose
-from twinspan.core.game import Position
+from twinspan.core.position import Position
 
 Case = dict[str, Any]
 

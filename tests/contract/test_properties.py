@@ -11,8 +11,10 @@ from tests.contract.every_game import PLAYS, every_game
 from tests.contract.plays import Play, by_json, known_to
 from tests.playing import choose, play_out, rests, step
 from twinspan.core.chance import SeededChance, secret_of
-from twinspan.core.game import Event, Game, Position
+from twinspan.core.game import Game
+from twinspan.core.position import Position
 from twinspan.core.record import Record, Recorder
+from twinspan.core.terms import Event
 from twinspan.text.rules import rule_book
 
 AnyPlay = Play[Position]

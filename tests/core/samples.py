@@ -11,9 +11,7 @@ import pytest
 from tests.london.play import STYLES, play_out, rests
 from tests.london.table import LONDON
 from twinspan.core.errors import SnapshotError, UsageError
-from twinspan.core.game import (
-    Position,
-)
+from twinspan.core.position import Position
 from twinspan.games.london import LondonPosition
 
 Plain = dict[str, Any]  # a snapshot or a view, to be damaged

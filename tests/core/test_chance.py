@@ -25,7 +25,7 @@ from twinspan.core.chance import (
     commitment_of,
     secret_of,
 )
-from twinspan.core.game import Event
+from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import BuildingType
 

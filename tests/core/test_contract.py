@@ -12,21 +12,15 @@ from tests.core.samples import Plain, finished_game, moments, other_data, usage_
 from tests.london.play import rests
 from tests.london.table import LONDON, act, lay, refused
 from twinspan.core.chance import RandomChance, SeededChance, secret_of
+from twinspan.core.columns import Columns
 from twinspan.core.errors import ComponentError, OptionsError, SnapshotError, UsageError
-from twinspan.core.game import (
-    PUBLIC,
-    Action,
-    Event,
-    Game,
-    GameOptions,
-    Outcome,
-    Position,
-    ScoreLine,
-)
-from twinspan.core.notation import Columns
+from twinspan.core.game import Game
+from twinspan.core.options import GameOptions
+from twinspan.core.position import Position
 from twinspan.core.reader import Reader
 from twinspan.core.record import Recorder, play_at_random
 from twinspan.core.refusal import Refused
+from twinspan.core.terms import PUBLIC, Action, Event, Outcome, ScoreLine
 from twinspan.games import game_of
 from twinspan.games.london import LondonOptions
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from twinspan.core.columns import Columns, read_line, write_line
 from twinspan.core.errors import SnapshotError
-from twinspan.core.notation import Columns, read_columns, write_columns
 
 NUMBERS = st.integers(-999_999_999, 999_999_999)
 COLUMN = (
@@ -32,33 +32,33 @@ def test_every_kind_of_column_has_its_form() -> None:
     text = (
         "round=3 asking=take-cards lowest=-1 money=5,4,7, one=5, none=- bridges=49.32/50// bare=/"
     )
-    assert write_columns(columns) == text
-    assert read_columns(text) == columns
+    assert write_line(columns) == text
+    assert read_line(text) == columns
 
 
 @settings(derandomize=True, database=None, deadline=None, max_examples=100)
 @given(COLUMNS)
 def test_columns_come_back_as_they_were(columns: Columns) -> None:
-    assert read_columns(write_columns(columns)) == columns
+    assert read_line(write_line(columns)) == columns
 
 
 def test_nothing_is_written_as_nothing() -> None:
-    assert write_columns({}) == ""
-    assert read_columns("") == {}
+    assert write_line({}) == ""
+    assert read_line("") == {}
 
 
 def test_the_amount_of_space_between_fields_does_not_matter() -> None:
-    assert read_columns("  a=1\n\tb=2,  ") == {"a": 1, "b": [2]}
+    assert read_line("  a=1\n\tb=2,  ") == {"a": 1, "b": [2]}
 
 
 def test_a_number_too_long_for_a_table_is_a_word() -> None:
-    assert read_columns("a=999999999 b=1000000000") == {"a": 999_999_999, "b": "1000000000"}
+    assert read_line("a=999999999 b=1000000000") == {"a": 999_999_999, "b": "1000000000"}
 
 
 @pytest.mark.parametrize("field", ["round", "=3", "=", "-"])
 def test_a_field_without_a_name_or_an_equals_sign_is_refused(field: str) -> None:
     with pytest.raises(SnapshotError) as caught:
-        read_columns(f"seats=3 {field}")
+        read_line(f"seats=3 {field}")
     assert caught.value.code == "broken-field"
     assert caught.value.facts == {"place": field}
 
@@ -78,14 +78,14 @@ def test_a_field_without_a_name_or_an_equals_sign_is_refused(field: str) -> None
 )
 def test_a_list_of_something_else_than_numbers_is_refused(field: str, place: str) -> None:
     with pytest.raises(SnapshotError) as caught:
-        read_columns(field)
+        read_line(field)
     assert caught.value.code == "broken-field"
     assert caught.value.facts == {"place": place}
 
 
 def test_a_field_that_stands_twice_is_refused() -> None:
     with pytest.raises(SnapshotError) as caught:
-        read_columns("round=3 seats=2 round=3")
+        read_line("round=3 seats=2 round=3")
     assert caught.value.code == "double-field"
     assert caught.value.facts == {"place": "round"}
 
@@ -94,7 +94,7 @@ def test_a_field_that_stands_twice_is_refused() -> None:
 @given(st.text(alphabet="ab=,./- 019\n", max_size=30))
 def test_any_text_is_refused_or_says_something_that_can_be_written_again(text: str) -> None:
     try:
-        columns = read_columns(text)
+        columns = read_line(text)
     except SnapshotError:
         return
-    assert read_columns(write_columns(columns)) == columns
+    assert read_line(write_line(columns)) == columns

@@ -11,8 +11,8 @@ from tests.london.play import choose
 from tests.london.table import LONDON
 from twinspan.core.chance import commitment_of, secret_of
 from twinspan.core.errors import RecordError, UsageError
-from twinspan.core.game import Event
 from twinspan.core.record import FORMAT, Decision, Record, Recorder, play_at_random
+from twinspan.core.terms import Event
 
 # ----- recording ----------------------------------------------------------------------------------
 

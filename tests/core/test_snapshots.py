@@ -18,9 +18,7 @@ from tests.london.play import play_out, step
 from tests.london.table import LONDON, act, lay
 from twinspan.core.chance import RandomChance, SeededChance, secret_of
 from twinspan.core.errors import SnapshotError
-from twinspan.core.game import (
-    Position,
-)
+from twinspan.core.position import Position
 
 # ----- positions that come from outside -----------------------------------------------------------
 

@@ -18,8 +18,8 @@ from tests.core.recorded import (
 from tests.london.table import LONDON, lay
 from twinspan.core.chance import commitment_of
 from twinspan.core.errors import ComponentError, RecordMismatch, UsageError
-from twinspan.core.game import Event
 from twinspan.core.record import Decision, Record, Recorder, play_at_random
+from twinspan.core.terms import Event
 from twinspan.games import game_of
 from twinspan.games.london import LondonPosition
 

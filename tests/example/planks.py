@@ -7,14 +7,16 @@ from itertools import groupby
 from typing import Final
 
 from twinspan.core.chance import Chance
+from twinspan.core.columns import Columns
 from twinspan.core.errors import ComponentError, Facts
 from twinspan.core.files import content_hash
-from twinspan.core.flow import Decision, Events, Flow
-from twinspan.core.game import Action, Event, Game, GameOptions, Outcome, ScoreLine, Seat
-from twinspan.core.notation import Columns
+from twinspan.core.flow import Flow
+from twinspan.core.game import Game
+from twinspan.core.options import GameOptions
 from twinspan.core.reader import Reader
 from twinspan.core.refusal import Reason
-from twinspan.core.terms import outcome_events, totals
+from twinspan.core.rules import Decision, Events
+from twinspan.core.terms import Action, Event, Outcome, ScoreLine, Seat, outcome_events, totals
 
 USUAL: Final = 9  # P1.1: planks from bank to bank
 MOST: Final = 3  # P2.1: planks in one turn

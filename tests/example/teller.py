@@ -1,6 +1,6 @@
 """The words of Plank Bridge. All its facts are plain numbers, so there is little to name."""
 
-from twinspan.core.game import Outcome
+from twinspan.core.terms import Outcome
 from twinspan.text.teller import Teller
 
 

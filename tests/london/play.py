@@ -7,7 +7,7 @@ from tests.playing import plain as plain
 from tests.playing import play_out as play_out
 from tests.playing import rests as rests
 from tests.playing import step as step
-from twinspan.core.game import Action
+from twinspan.core.terms import Action
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.actions import Placement, StackChoice
 from twinspan.games.london.components import CENTRE, BuildingType

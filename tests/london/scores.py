@@ -1,7 +1,7 @@
 """The final scoring of a table as it lies (see table.py), and its lines as plain tuples."""
 
 from twinspan.core.errors import Facts
-from twinspan.core.game import Outcome
+from twinspan.core.terms import Outcome
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.state import OVER
 

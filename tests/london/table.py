@@ -14,7 +14,8 @@ from tests.acting import legal as legal
 from tests.acting import refused as refused
 from tests.acting import rule as rule
 from twinspan.core.chance import RandomChance
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
+from twinspan.core.terms import Event
 from twinspan.games.london import LondonGame, LondonPosition
 from twinspan.games.london.components import (
     CARD_VALUES,

@@ -6,7 +6,7 @@ import pytest
 
 from tests.london.table import LONDON
 from twinspan.core.errors import UsageError
-from twinspan.core.game import Action
+from twinspan.core.terms import Action
 from twinspan.games.london import actions
 from twinspan.games.london.components import TYPE_NAMES
 

@@ -18,8 +18,8 @@ from tests.london.table import (
     top,
     tracks,
 )
-from twinspan.core.game import PUBLIC
 from twinspan.core.refusal import Refusal, Refused
+from twinspan.core.terms import PUBLIC
 from twinspan.games.london.actions import CardChoice
 from twinspan.games.london.bidding import in_hand
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.london.table import act, bonus_tops, legal, refused, tracks
 from tests.london.turns import BLUE, TRACK_END, over_after, ready, take
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import Tile
 

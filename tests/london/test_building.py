@@ -15,11 +15,11 @@ from tests.london.table import (
     refused,
     top,
 )
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
+from twinspan.games.london import LondonPosition
 from twinspan.games.london.building import fits_in_place_of, fits_next_site
 from twinspan.games.london.components import TYPE_NAMES
-from twinspan.games.london.game import LondonPosition
 
 BLUE_PARK: Final = 61
 GRAY_PARK: Final = 62

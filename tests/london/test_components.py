@@ -14,8 +14,9 @@ import pytest
 import twinspan
 from tests.london.table import COMPONENTS, LONDON, act, building_turn, lay
 from twinspan.core.errors import UsageError
-from twinspan.core.game import rng_choice
+from twinspan.core.terms import rng_choice
 from twinspan.games import london
+from twinspan.games.london import LondonGame, LondonPosition
 from twinspan.games.london.components import (
     CARD_VALUES,
     BuildingType,
@@ -24,7 +25,6 @@ from twinspan.games.london.components import (
     Tile,
     shipped_components,
 )
-from twinspan.games.london.game import LondonGame, LondonPosition
 
 SHIPPED = resources.files("twinspan.games.london").joinpath("components.toml").read_text("utf-8")
 NUMBERED = range(1, 61)

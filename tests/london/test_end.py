@@ -4,8 +4,8 @@ import pytest
 
 from tests.london.table import act, bid, empty_stack, purses, refused
 from tests.london.turns import play_turns, quiet_round, quiet_table
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 from twinspan.games.london.components import BuildingType
 
 

@@ -8,7 +8,8 @@ from tests.london.scores import over
 from tests.london.table import LONDON, lay
 from twinspan.core.chance import Chance
 from twinspan.core.errors import OptionsError
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
+from twinspan.core.terms import Event
 from twinspan.games.london import LondonOptions, LondonPosition
 from twinspan.games.london.components import SLOTS
 

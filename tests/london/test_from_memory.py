@@ -7,7 +7,7 @@ import pytest
 
 from tests.london.table import LONDON, money
 from tests.london.test_view import end_of_game, half_chosen, seen
-from twinspan.core.game import PUBLIC, Event
+from twinspan.core.terms import PUBLIC, Event
 from twinspan.games.london.options import LondonOptions
 
 FROM_MEMORY: Final = LondonOptions(from_memory=True)

@@ -5,8 +5,8 @@ import tomllib
 import pytest
 
 from tests.london.table import LONDON
-from twinspan.core.game import Outcome
 from twinspan.core.reader import Reader
+from twinspan.core.terms import Outcome
 from twinspan.games.london.pad import Box, PadError, Sheet
 
 SHEET = """

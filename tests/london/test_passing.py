@@ -19,8 +19,8 @@ from tests.london.table import (
     tracks,
 )
 from twinspan.core.refusal import Refusal
+from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import BuildingType, Tile
-from twinspan.games.london.game import LondonPosition
 
 DAN: Final = 3
 

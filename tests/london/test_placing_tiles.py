@@ -20,8 +20,8 @@ from tests.london.table import (
     tracks,
 )
 from twinspan.core.refusal import Refusal
+from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import TYPE_NAMES, BuildingType, Tile
-from twinspan.games.london.game import LondonPosition
 
 ADA, BEN, CLEO, DAN = range(4)
 CENTRE: Final = 6

@@ -13,7 +13,8 @@ from tests.london.play import choose, new, rests
 from tests.london.plays import LondonPlay, games
 from tests.london.table import COMPONENTS, LONDON
 from tests.odds import assert_equal_odds, assert_same_odds
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
+from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
 
 # ----- conservation -------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import pytest
 from tests.london.scores import lines
 from tests.london.table import bid, hand, happened, lay, purses, tiles, top, tracks
 from tests.london.turns import BLUE_PARK, GRAY_PARK, play_turns, quiet_round, quiet_table
-from twinspan.core.game import Event
+from twinspan.core.terms import Event
 from twinspan.games.london.components import Tile
 
 CHAPEL_LEADER, GATE_LEADER, HIGHEST_CARD, LOWEST_NUMBER = 2, 6, 10, 14

@@ -24,8 +24,8 @@ from tests.london.table import (
     tiles,
     top,
 )
-from twinspan.core.game import Event, rng_choice
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event, rng_choice
 from twinspan.games.london.components import TYPE_NAMES, BuildingType, Tile
 
 # ----- L3.1: preparation ------------------------------------------------------------------------

@@ -8,10 +8,11 @@ import pytest
 from tests.drawn import Pointer, awaited
 from tests.london.table import COMPONENTS, LONDON, act, bid, bonus_tops, happened, lay
 from twinspan.core.errors import UsageError
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
+from twinspan.core.terms import Event
 from twinspan.games import london
+from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import TYPE_NAMES, BuildingType, Tile
-from twinspan.games.london.game import LondonPosition
 
 ALL_RANDOM: Final = {"chapel": "random", "gate": "random", "hostelry": "random", "bridge": "random"}
 FACE_LABELS: Final = ["face chapel", "face gate", "face hostelry", "face bridge"]

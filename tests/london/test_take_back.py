@@ -4,8 +4,8 @@ import pytest
 
 from tests.london.table import act, bid, hand, lay, legal, refused, tiles, top
 from tests.london.turns import BLUE, BLUE_PARK, other_decision, over_after, play_turns, ready, take
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import Tile
 

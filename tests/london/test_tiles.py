@@ -32,8 +32,8 @@ from tests.london.turns import (
     ready,
     take,
 )
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import BuildingType, Tile
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.london.table import act, building_turn, lay, top, tracks
 from tests.london.turns import BLUE, TRACK_END, over_after, ready, take
-from twinspan.core.game import Event
+from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
 
 BLUE_CHAPEL, BLUE_GATE = 12, 16

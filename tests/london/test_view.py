@@ -21,10 +21,11 @@ from tests.london.table import (
 )
 from twinspan.core.chance import RandomChance, SeededChance, secret_of
 from twinspan.core.errors import SnapshotError, UsageError
-from twinspan.core.game import Position, rng_choice
+from twinspan.core.position import Position
+from twinspan.core.terms import rng_choice
+from twinspan.games.london import LondonPosition
 from twinspan.games.london.actions import CARDS, PAIRS
 from twinspan.games.london.components import Tile
-from twinspan.games.london.game import LondonPosition
 from twinspan.games.london.options import LondonOptions
 
 HIDDEN: Final = -2

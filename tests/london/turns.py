@@ -1,8 +1,8 @@
 """Turns played as told, on tables laid out by hand (see table.py)."""
 
 from tests.london.table import COMPONENTS, act, bid, bridge, building_turn, lay, top
-from twinspan.core.game import Event
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import TYPE_NAMES
 

@@ -12,8 +12,9 @@ from playwright.sync_api import Locator
 from tests.page.laying import Laid, secret_of
 from tests.page.refusals import Wish
 from tests.page.table import Visitor
-from twinspan.core.game import Action, Position
+from twinspan.core.position import Position
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Action
 from twinspan.games import game
 from twinspan.games.london.components import CENTRE, Tile
 from twinspan.server.storage import SeatState

@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.page.table import Server, Visitor
-from twinspan.core.game import Event
 from twinspan.core.record import Record
+from twinspan.core.terms import Event
 from twinspan.server.wire import TableData
 from twinspan.text.words import words
 

@@ -11,8 +11,9 @@ from tests.page.playing import Ear, Player, Table, Visit, alone
 from tests.page.table import Server
 from tests.page.unsaid import unsaid
 from twinspan.cli.story import Story
-from twinspan.core.game import Event, Game
+from twinspan.core.game import Game
 from twinspan.core.record import Record
+from twinspan.core.terms import Event
 from twinspan.games import game, game_of, games
 from twinspan.text.teller import Teller
 from twinspan.text.tellers import teller

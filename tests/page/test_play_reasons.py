@@ -13,7 +13,7 @@ from tests.page.london_scenes import finished_london
 from tests.page.moments import come_as
 from tests.page.playing import Player, Visit
 from tests.page.table import Server
-from twinspan.core.game import Position
+from twinspan.core.position import Position
 from twinspan.table.journal import Entry
 from twinspan.table.match import Match
 from twinspan.text.teller import Teller

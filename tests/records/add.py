@@ -28,8 +28,10 @@ from tests.bridgetown.hunter import hunt
 from tests.bridgetown.play import STYLES as BRIDGETOWN_STYLES
 from tests.london.play import STYLES as LONDON_STYLES
 from tests.playing import Style, choose
-from twinspan.core.game import Action, Game, Position, Seat
+from twinspan.core.game import Game
+from twinspan.core.position import Position
 from twinspan.core.record import Record, Recorder
+from twinspan.core.terms import Action, Seat
 from twinspan.games import game_of
 
 Player = Callable[[random.Random, Position, Seat], Action]

@@ -10,7 +10,7 @@ from sqlalchemy import create_engine
 import twinspan.server.migrations
 from tests.server.running import rows
 from tests.server.tables import ada, any_decision, house, match_of, play_out, run
-from twinspan.core.game import Position
+from twinspan.core.position import Position
 from twinspan.games import game_of
 from twinspan.table.journal import Entry, Expectation
 

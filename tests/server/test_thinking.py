@@ -14,7 +14,8 @@ from tests.server.thoughts import Seen, dawdle, reason
 from tests.table.matches import do, new_match, some_decision
 from twinspan.bots import Thought
 from twinspan.core.chance import secret_of
-from twinspan.core.game import Position, Seat
+from twinspan.core.position import Position
+from twinspan.core.terms import Seat
 from twinspan.games import game, games
 from twinspan.server import thinking
 from twinspan.server.live import LiveTable

@@ -15,7 +15,8 @@ import pytest
 
 from twinspan.bots import Bot, Cancelled, Estimate, Thought
 from twinspan.bots.bot import Cancel
-from twinspan.core.game import Action, Game, View
+from twinspan.core.game import Game, View
+from twinspan.core.terms import Action
 from twinspan.server import thinking
 from twinspan.server.workers import unwanted
 

@@ -18,7 +18,8 @@ from tests.contract.plays import options_of
 from tests.london.play import STYLES, Style, choose, plain
 from tests.london.table import LONDON
 from twinspan.core.chance import secret_of
-from twinspan.core.game import Game, Seat
+from twinspan.core.game import Game
+from twinspan.core.terms import Seat
 from twinspan.games import games
 from twinspan.table.journal import Entry, Expectation
 from twinspan.table.match import Match

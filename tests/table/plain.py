@@ -3,8 +3,8 @@
 import json
 from dataclasses import fields, is_dataclass
 
-from twinspan.core.game import Event, Outcome
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event, Outcome
 
 
 def plain(told: object) -> str:

@@ -12,7 +12,7 @@ from tests.london.plays import UNKNOWN_BEFORE
 from tests.london.table import LONDON
 from tests.table.matches import Course, choose_cards, courses, do, new_match, some_entry
 from tests.table.plain import plain
-from twinspan.core.game import Event
+from twinspan.core.terms import Event
 from twinspan.table.eyes import Eyes, Update, past_views, update_for
 from twinspan.table.match import Match
 from twinspan.table.package import package

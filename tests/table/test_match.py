@@ -22,8 +22,9 @@ from tests.table.matches import (
 )
 from tests.table.plain import plain
 from twinspan.core.chance import secret_of
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
 from twinspan.core.refusal import Refused
+from twinspan.core.terms import Event
 from twinspan.table.eyes import Moment, update_for
 from twinspan.table.journal import Entry
 from twinspan.table.match import CommandError, Match

@@ -20,7 +20,8 @@ from tests.table.matches import (
 )
 from tests.table.plain import plain
 from twinspan.core.chance import SeededChance, secret_of
-from twinspan.core.game import Game, Seat
+from twinspan.core.game import Game
+from twinspan.core.terms import Seat
 from twinspan.table import match as match_module
 from twinspan.table.eyes import past_reasons, past_views, update_for
 from twinspan.table.journal import Entry

@@ -12,7 +12,7 @@ from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import twinspan
-from twinspan.core.flow import NOTHING
+from twinspan.core.rules import NOTHING
 from twinspan.games.bridgetown import columns as bridgetown_columns
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES

@@ -10,8 +10,8 @@ from tests.bridgetown.play import STYLES
 from tests.bridgetown.table import PORTLAND, place, planning, racing
 from tests.playing import choose, plain
 from twinspan.core.errors import ComponentError, RecordMismatch, UsageError
-from twinspan.core.game import Event, Outcome, ScoreLine
 from twinspan.core.refusal import Refused
+from twinspan.core.terms import Event, Outcome, ScoreLine
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.london import LondonGame, LondonOptions, LondonPosition
 from twinspan.text.bridgetown import BridgetownTeller

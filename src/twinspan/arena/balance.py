@@ -8,7 +8,8 @@ from twinspan.arena.observation import Notes, Observation
 from twinspan.arena.observed import Observed, scores
 from twinspan.arena.sections import Chart, Column, KeyFigure, Mark, Row, Section, Shape
 from twinspan.arena.units import SHARE, TENTHS, Numbers, Unit
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
+from twinspan.core.terms import Event
 from twinspan.text.teller import Teller
 
 _MOST_BINS: Final = 16  # of a distribution

@@ -8,7 +8,8 @@ from twinspan.arena.observation import Notes, Observation, Thing, fact
 from twinspan.arena.observed import Observed, scores, wins
 from twinspan.arena.sections import Chart, Column, Row, Section
 from twinspan.arena.units import HUNDREDTHS, MORE_HUNDREDTHS, POINTS, SHARE
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
+from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import SPECIALS, Special
 from twinspan.games.bridgetown.city import MODES

@@ -9,7 +9,8 @@ from twinspan.arena.observation import Notes, Observation, Thing, fact
 from twinspan.arena.observed import Observed, others, scores, winners
 from twinspan.arena.sections import Chart, Column, Row, Section
 from twinspan.arena.units import HUNDREDTHS, MONEY, MORE_MONEY, POINTS
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
+from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import BASE, FACES, SLOTS, TILES, TYPES
 from twinspan.games.london.faces import count_types, face_lines

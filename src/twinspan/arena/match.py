@@ -8,9 +8,10 @@ from typing import Final
 
 from twinspan.arena.contest import Bout
 from twinspan.bots import Bot, bot
-from twinspan.core.game import Event, Game, Outcome, Position
+from twinspan.core.game import Game
+from twinspan.core.position import Position
 from twinspan.core.record import Record
-from twinspan.core.terms import winners
+from twinspan.core.terms import Event, Outcome, winners
 from twinspan.games import game_of
 
 _ready: Final[dict[tuple[str, int, str], Game]] = {}  # a board is not made ready anew for each game

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from twinspan.arena.match import game_at, play_out
 from twinspan.bots import bot
-from twinspan.core.game import Event, Position
+from twinspan.core.position import Position
 from twinspan.core.record import Record
-from twinspan.core.terms import victory_shares, winners
+from twinspan.core.terms import Event, victory_shares, winners
 
 Thing = tuple[str, int]  # such as ("used", 3): bonus tiles of that kind
 Notes = dict[Thing, list[int]]  # how much of it, by seat; what is not in this game is not there

@@ -7,7 +7,9 @@ from typing import Final
 from twinspan.bots.bot import WORTH_TELLING, Bot, Cancel, Estimate, Thought
 from twinspan.bots.knowledge import judge_outcome
 from twinspan.core.chance import RandomChance
-from twinspan.core.game import Action, Game, Position, Seat, View
+from twinspan.core.game import Game, View
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Seat
 
 OVERLOOKED: Final = 0.08  # how likely it is not to see an action, as happens to people
 

@@ -4,7 +4,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from twinspan.core.game import Action, View, rng_choice
+from twinspan.core.game import View
+from twinspan.core.terms import Action, rng_choice
 
 WORTH_TELLING: Final = 3  # estimates of a decision: the chosen action and the next best
 

@@ -13,8 +13,9 @@ from twinspan.bots.apprentice import Apprentice, Likings
 from twinspan.bots.bridgetown_knowledge import colours_after, count_colours, hope, judge_hopes
 from twinspan.bots.bridgetown_plans import DOUBLE, Kit, Plans, contested
 from twinspan.bots.bridgetown_reach import Bridges, bits_of
-from twinspan.core.flow import Decision
-from twinspan.core.game import Action, Position, Seat
+from twinspan.core.position import Position
+from twinspan.core.rules import Decision
+from twinspan.core.terms import Action, Seat
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import FlagSwap, ModePlan, Ride, Special, SpecialPlan
 from twinspan.games.bridgetown.city import MODES, ROUNDS

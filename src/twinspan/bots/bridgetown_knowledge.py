@@ -7,11 +7,12 @@ from typing import Final
 
 from twinspan.bots.bridgetown_reach import Bridges, Passage, bits_of, reach_in
 from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome, odds, win_shares
-from twinspan.core.game import Action, Position, Seat, rng_choice
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Seat, rng_choice
+from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import ModePlan, Ride, Step
 from twinspan.games.bridgetown.city import BRIDGES, MODES, ROUNDS
 from twinspan.games.bridgetown.flags import EXCHANGING
-from twinspan.games.bridgetown.game import BridgetownPosition
 from twinspan.games.bridgetown.moving import STEPPING
 from twinspan.games.bridgetown.planning import PLANNING
 from twinspan.games.bridgetown.racing import RIDING, distance

@@ -10,7 +10,7 @@ from typing import Final
 
 from twinspan.bots.bridgetown_knowledge import BRIDGES_FOUND
 from twinspan.bots.bridgetown_reach import Bridges, members, reach_in
-from twinspan.core.game import Seat
+from twinspan.core.terms import Seat
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import FlagSwap
 from twinspan.games.bridgetown.city import BRIDGES, MODES, ROUNDS

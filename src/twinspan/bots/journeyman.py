@@ -13,8 +13,9 @@ from twinspan.bots.bot import WORTH_TELLING, Bot, Cancel, Cancelled, Estimate, T
 from twinspan.bots.budget import Budget
 from twinspan.bots.knowledge import Knowledge
 from twinspan.bots.search import Arm, Search
-from twinspan.core.game import Action, Game, Position, View
-from twinspan.core.terms import NOBODY
+from twinspan.core.game import Game, View
+from twinspan.core.position import Position
+from twinspan.core.terms import NOBODY, Action
 
 _LOOK_UP: Final = 8  # simulations on one imagined position, before it looks up
 

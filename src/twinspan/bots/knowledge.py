@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from twinspan.core.game import Action, Outcome, Position, Seat, rng_choice
 from twinspan.core.open import mypyc_attr
-from twinspan.core.terms import victory_shares
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Outcome, Seat, rng_choice, victory_shares
 
 
 class Judgement:

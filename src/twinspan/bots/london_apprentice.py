@@ -6,7 +6,8 @@ from twinspan.bots.apprentice import Apprentice, Likings
 from twinspan.bots.london_knowledge import judge_worths
 from twinspan.bots.london_likings import likings
 from twinspan.bots.london_worth import worth
-from twinspan.core.game import Action, Position, Seat
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Seat
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.bidding import CHOOSING_CARDS, OFFERING_RAISE
 

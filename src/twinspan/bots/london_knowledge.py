@@ -14,7 +14,9 @@ from twinspan.bots.london_worth import (
     turns_left,
     worth,
 )
-from twinspan.core.game import Action, Position, Seat, rng_choice
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Seat, rng_choice
+from twinspan.games.london import LondonPosition
 from twinspan.games.london.actions import (
     CHAPEL_2,
     DONE,
@@ -29,7 +31,6 @@ from twinspan.games.london.bidding import CHOOSING_CARDS
 from twinspan.games.london.building import fits_next_site, is_park
 from twinspan.games.london.components import BASE, CENTRE, NUMBERS, TYPES, BuildingType, Crest
 from twinspan.games.london.effects import TAKING_CARDS
-from twinspan.games.london.game import LondonPosition
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
 from twinspan.games.london.state import NO_BUILDING, State
 from twinspan.games.london.tiles import ENDING_TURN

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from twinspan.bots.apprentice import Likings
 from twinspan.bots.london_worth import worth
-from twinspan.core.flow import Decision
-from twinspan.core.game import Action, Seat
+from twinspan.core.rules import Decision
+from twinspan.core.terms import Action, Seat
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.actions import CHAPEL_2, DONE, GATE_2, CardChoice, CardTaking
 from twinspan.games.london.bidding import (

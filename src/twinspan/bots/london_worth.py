@@ -8,12 +8,11 @@ from functools import cache
 from math import sqrt, tanh
 from typing import Final
 
-from twinspan.core.game import Seat
+from twinspan.core.terms import Seat
 from twinspan.games.london.building import is_park
-from twinspan.games.london.competition import places_paid
 from twinspan.games.london.components import BASE, NUMBERS, BuildingType, Crest
 from twinspan.games.london.faces import TILE_SETS, best_card_sets, count_types, line_length
-from twinspan.games.london.scoring import final_outcome, hand_value
+from twinspan.games.london.scoring import final_outcome, hand_value, places_paid
 from twinspan.games.london.state import OVER, SITES, Player, State
 
 # ----- the weights: pounds unless the comment says otherwise --------------------------------------

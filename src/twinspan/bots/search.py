@@ -14,7 +14,8 @@ from math import sqrt
 from typing import Final
 
 from twinspan.bots.knowledge import Judgement, Knowledge
-from twinspan.core.game import Action, Position, Seat
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Seat
 
 CURIOSITY: Final = 1.0  # how much an action that looked promising is tried before it has proved so
 CAUTION: Final = 0.1  # how much less an untried action is expected to be worth than the average

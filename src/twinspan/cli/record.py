@@ -9,8 +9,9 @@ from twinspan.cli.common import mismatch, out, speech, teller_for
 from twinspan.cli.story import Story
 from twinspan.core.errors import RecordError, RecordMismatch
 from twinspan.core.files import read_text, within
-from twinspan.core.game import Event, Game
+from twinspan.core.game import Game
 from twinspan.core.record import Record
+from twinspan.core.terms import Event
 from twinspan.games import game_of
 from twinspan.text.teller import Arguments
 

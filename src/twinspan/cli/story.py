@@ -8,7 +8,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from twinspan.core.game import Event, Game, Outcome
+from twinspan.core.game import Game
+from twinspan.core.terms import Event, Outcome
 from twinspan.text.teller import Teller
 
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow")

@@ -4,8 +4,9 @@ tell it in the reader's language."""
 from collections.abc import Iterable
 from typing import Final
 
-from twinspan.core.game import Event, Game, Outcome
+from twinspan.core.game import Game
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event, Outcome
 from twinspan.server.wire import (
     Choice,
     EstimateData,

@@ -14,7 +14,8 @@ from typing import Final
 from twinspan.bots import Thought, bots
 from twinspan.core.chance import commitment_of
 from twinspan.core.errors import TwinspanError
-from twinspan.core.game import Game, Seat
+from twinspan.core.game import Game
+from twinspan.core.terms import Seat
 from twinspan.games import board_title
 from twinspan.server.encoding import encode_update
 from twinspan.server.storage import Storage, TableState

@@ -11,7 +11,8 @@ from typing import Final, get_args
 from twinspan.bots import bots
 from twinspan.core.chance import SECRET_BYTES
 from twinspan.core.errors import DataError, UsageError
-from twinspan.core.game import Game, Seat
+from twinspan.core.game import Game
+from twinspan.core.terms import Seat
 from twinspan.server.boards import Boards
 from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate

@@ -9,7 +9,9 @@ from typing import Final
 
 from twinspan.bots import Estimate, Thought, bot
 from twinspan.bots.bot import WORTH_TELLING
-from twinspan.core.game import Game, Position, Seat, View
+from twinspan.core.game import Game, View
+from twinspan.core.position import Position
+from twinspan.core.terms import Seat
 from twinspan.games import game_on
 from twinspan.server.workers import Workers, unwanted
 

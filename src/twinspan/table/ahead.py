@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from twinspan.core.game import Action, Event, Position, Seat
+from twinspan.core.position import Position
+from twinspan.core.terms import Action, Event, Seat
 
 
 class Ahead(NamedTuple):

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from twinspan.core.errors import Facts
-from twinspan.core.game import Event, Outcome, Position, Seat, View
+from twinspan.core.game import View
+from twinspan.core.position import Position
+from twinspan.core.terms import Event, Outcome, Seat
 from twinspan.table.journal import Expectation
 from twinspan.table.match import Match, Undoable
 from twinspan.table.package import Package, package

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, get_args
 
-from twinspan.core.game import Seat
+from twinspan.core.terms import Seat
 
 Kind = Literal["decide", "confirm", "undo", "resign"]
 _KINDS: Final[dict[str, Kind]] = {kind: kind for kind in get_args(Kind)}

@@ -13,9 +13,11 @@ from typing import Final, NamedTuple
 
 from twinspan.core.chance import SeededChance
 from twinspan.core.errors import Facts, TwinspanError
-from twinspan.core.game import Action, Event, Game, Position, Seat
+from twinspan.core.game import Game
+from twinspan.core.position import Position
 from twinspan.core.record import Decision, Record
 from twinspan.core.refusal import Refused
+from twinspan.core.terms import Action, Event, Seat
 from twinspan.table.ahead import look_ahead
 from twinspan.table.journal import Entry, Reasons
 

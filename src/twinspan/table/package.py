@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from twinspan.core.errors import Facts
-from twinspan.core.game import Action, Event, Position, Seat
+from twinspan.core.position import Position
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Action, Event, Seat
 from twinspan.table.ahead import look_ahead
 from twinspan.table.visible import visible_events
 

@@ -6,7 +6,9 @@ until the game is over.
 
 from collections.abc import Iterable
 
-from twinspan.core.game import Event, Position, Seat, View
+from twinspan.core.game import View
+from twinspan.core.position import Position
+from twinspan.core.terms import Event, Seat
 
 
 def visible_view(position: Position, seat: Seat | None, over: bool) -> View:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Facts
-from twinspan.core.game import Game, Outcome, ScoreLine
+from twinspan.core.game import Game
+from twinspan.core.terms import Outcome, ScoreLine
 from twinspan.games.bridgetown import BridgetownGame
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import MODE_NAMES, START

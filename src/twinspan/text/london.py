@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Facts
-from twinspan.core.game import Action, Game, Outcome
+from twinspan.core.game import Game
+from twinspan.core.terms import Action, Outcome
 from twinspan.games.london import LondonGame
 from twinspan.games.london.actions import Placement
 from twinspan.games.london.components import (

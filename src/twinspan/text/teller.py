@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.core.errors import Fact, Facts, TwinspanError
-from twinspan.core.flow import DECLINE
-from twinspan.core.game import Action, Event, Game, Outcome, Position, ScoreLine, Seat
+from twinspan.core.game import Game
+from twinspan.core.position import Position
 from twinspan.core.refusal import Refusal, Refused
+from twinspan.core.rules import DECLINE
+from twinspan.core.terms import Action, Event, Outcome, ScoreLine, Seat
 from twinspan.text.words import Words
 
 Arguments = dict[str, int | float | str]

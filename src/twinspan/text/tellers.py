@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.core.game import Action, Game, Outcome
+from twinspan.core.game import Game
+from twinspan.core.terms import Action, Outcome
 from twinspan.text.bridgetown import BridgetownTeller
 from twinspan.text.london import LondonTeller
 from twinspan.text.teller import Teller
