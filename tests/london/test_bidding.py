@@ -22,6 +22,7 @@ from twinspan.core.refusal import Refusal, Refused
 from twinspan.core.terms import PUBLIC
 from twinspan.games.london.actions import CardChoice
 from twinspan.games.london.bidding import in_hand
+from twinspan.games.london.state import NO_CHOICE
 
 # ----- choosing ---------------------------------------------------------------------------------
 
@@ -52,7 +53,7 @@ def test_only_cards_in_hand_can_be_chosen() -> None:
         act(position, 1, "card 4")
     assert error.value.seat == 1
     assert error.value.code == "cards-not-in-hand"
-    assert position.players[1].choice is None
+    assert position.players[1].choice == NO_CHOICE
 
 
 @pytest.mark.rule("L3.2.2", "L3.2.5")
@@ -155,7 +156,7 @@ def test_all_cards_are_played_together_and_leave_the_hands() -> None:
     assert happened(events, "played") == [{"seat": seat, "cards": [seat + 1]} for seat in range(4)]
     assert [player.played for player in position.players] == [[1], [2], [3], [4]]
     assert [player.raised for player in position.players] == [[0]] * 4
-    assert [player.choice for player in position.players] == [None] * 4
+    assert [player.choice for player in position.players] == [NO_CHOICE] * 4
     assert [player.hand for player in position.players] == [
         [1, 1, 1, 1, 1],
         [1, 1, 1, 1, 1],
@@ -234,7 +235,9 @@ def test_the_highest_card_is_first_and_of_equal_ones_who_is_ahead_on_the_chapel_
     tracks(position, chapel=[0, 0, 1, 3])
     cards = {ada: 3, ben: 2, cleo: 0, dan: 0}
     events = bid(position, *(cards[seat] for seat in range(4)))
-    assert happened(events, "order") == [{"seat": -1, "seats": [ada, ben, cleo, dan]}]
+    assert happened(events, "order") == [
+        {"seat": -1, "seats": [ada, ben, cleo, dan], "by": ["card", "card", "chapel", "chapel"]}
+    ]
     assert position.order == [ada, ben, cleo, dan]
     assert position.order_cards == [0, 0, 0, 0]
     assert position.to_act() == (ada,)

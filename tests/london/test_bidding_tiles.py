@@ -180,7 +180,7 @@ def test_a_raise_lifts_the_played_card_by_one_and_changes_the_order() -> None:
     events = act(position, 2, "raise 1")
     assert happened(events, "tile-used") == [{"seat": 2, "tile": RAISE_TILE}]
     assert happened(events, "raised") == [{"seat": 2, "card": 3, "value": 4}]
-    assert happened(events, "order") == [{"seat": -1, "seats": [2, 1, 0, 3]}]
+    assert happened(events, "order") == [{"seat": -1, "seats": [2, 1, 0, 3], "by": ["card"] * 4}]
     assert position.players[2].raised == [1]
     assert position.players[2].played == [3]
     assert position.players[2].tiles == [0] * 8
@@ -195,7 +195,9 @@ def test_a_raise_may_be_kept() -> None:
     tiles(position, 2, Tile.RAISE)
     bid(position, 1, 3, 3, 0)
     events = act(position, 2, "done")
-    assert happened(events, "order") == [{"seat": -1, "seats": [1, 2, 0, 3]}]
+    assert happened(events, "order") == [
+        {"seat": -1, "seats": [1, 2, 0, 3], "by": ["chapel", "chapel", "card", "card"]}
+    ]
     assert position.players[2].tiles[Tile.RAISE] == 1
     assert position.players[2].raised == [0]
     assert position.decision() == "place"
@@ -256,7 +258,7 @@ def test_raises_are_offered_once_to_each_in_the_order_at_the_reveal() -> None:
     assert position.to_act() == (0,)
     events = act(position, 0, "raise 1")
     assert position.decision() == "place"  # 1 is not asked again
-    assert happened(events, "order") == [{"seat": -1, "seats": [1, 3, 0, 2]}]
+    assert happened(events, "order") == [{"seat": -1, "seats": [1, 3, 0, 2], "by": ["chapel"] * 4}]
 
 
 @pytest.mark.rule("R6.12")
