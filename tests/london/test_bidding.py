@@ -195,8 +195,10 @@ def test_who_has_one_card_only_has_chosen_it() -> None:
     assert position.to_act() == (0, 2, 3)
     assert rule(position, 1, "card 0") == "T2"  # it has no other to change it for
     assert happened(events, "chose") == [{"seat": 1}]
-    assert [(event.facts, event.reader) for event in events if event.kind == "own-choice"] == [
-        ({"cards": [0]}, 1)
+    assert [(event.kind, event.facts, event.reader) for event in events[-3:]] == [
+        ("only-choice", {"action": "card 0", "to": "cards"}, 1),  # nobody else may know
+        ("chose", {}, PUBLIC),
+        ("own-choice", {"cards": [0]}, 1),
     ]
     for seat in (0, 2, 3):
         act(position, seat, "card 1")
@@ -277,29 +279,31 @@ def test_on_the_stairs_the_upper_step_is_ahead() -> None:
 @pytest.mark.rule("L3.2.4", "L3.2.5")
 @pytest.mark.example(9)
 @pytest.mark.parametrize(
-    ("ada", "ben", "ahead", "order"),
+    ("ada", "ben", "ahead", "order", "by"),
     [
-        ((4, 1), (3, 2), "ada", "ada ben ben ada"),
-        ((3, 2), (4, 1), "ada", "ben ada ada ben"),
-        ((4, 3), (2, 1), "ben", "ada ada ben ben"),
-        ((2, 2), (2, 2), "ada", "ada ada ben ben"),
-        ((2, 2), (2, 2), "ben", "ben ben ada ada"),
-        ((2, 1), (2, 1), "ada", "ada ben ada ben"),
-        ((2, 1), (2, 1), "ben", "ben ada ben ada"),
-        ((3, 2), (2, 2), "ben", "ada ben ben ada"),
-        ((2, 0), (2, 2), "ada", "ada ben ben ada"),
-        ((0, 0), (0, 0), "ben", "ben ben ada ada"),
+        ((4, 1), (3, 2), "ada", "ada ben ben ada", "card card card card"),
+        ((3, 2), (4, 1), "ada", "ben ada ada ben", "card card card card"),
+        ((4, 3), (2, 1), "ben", "ada ada ben ben", "card card card card"),
+        ((2, 2), (3, 1), "ben", "ben ada ada ben", "card card card card"),
+        ((2, 2), (2, 2), "ada", "ada ada ben ben", "chapel chapel chapel chapel"),
+        ((2, 2), (2, 2), "ben", "ben ben ada ada", "chapel chapel chapel chapel"),
+        ((2, 1), (2, 1), "ada", "ada ben ada ben", "chapel chapel chapel chapel"),
+        ((2, 1), (2, 1), "ben", "ben ada ben ada", "chapel chapel chapel chapel"),
+        ((3, 2), (2, 2), "ben", "ada ben ben ada", "card chapel chapel chapel"),
+        ((2, 0), (2, 2), "ada", "ada ben ben ada", "chapel chapel chapel card"),
+        ((0, 0), (0, 0), "ben", "ben ben ada ada", "chapel chapel chapel chapel"),
     ],
 )
 def test_with_two_players_each_card_is_a_turn_of_its_own(
-    ada: tuple[int, int], ben: tuple[int, int], ahead: str, order: str
+    ada: tuple[int, int], ben: tuple[int, int], ahead: str, order: str, by: str
 ) -> None:
     position = lay(2)
     hand(position, 0, 1, 2, 2, 3, 4)
     hand(position, 1, 1, 2, 2, 3, 4)
     tracks(position, chapel=[1, 0] if ahead == "ada" else [0, 1])
-    bid(position, ada, ben)
+    events = bid(position, ada, ben)
     assert position.order == [("ada", "ben").index(name) for name in order.split()]
+    assert happened(events, "order") == [{"seat": -1, "seats": position.order, "by": by.split()}]
     for seat in range(2):
         own = [
             card
