@@ -389,7 +389,7 @@ def test_the_steps_offered_are_those_after_which_the_rest_can_be_made(
     name: str, travel: int
 ) -> None:
     city = CITIES[name]
-    board = Board(city)
+    board = Board(city, city.plain, version=2)
     for space in all_spaces(city):
         begun = [[space, there] for there in next_spaces(city, travel, [space])]
         for path in ([space], *begun):
