@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 
 import twinspan
-from twinspan.arena.balances import balance
-from twinspan.arena.contest import table_of
-from twinspan.arena.observation import Notes, Observation, observe
-from twinspan.arena.observed import Observed
-from twinspan.arena.sections import Report
+from twinspan.balance.balances import balance
+from twinspan.balance.observation import Notes, Observation, observe
+from twinspan.balance.observed import Observed
+from twinspan.balance.sections import Report
+from twinspan.contest.contest import table_of
 from twinspan.core.record import Record
 from twinspan.text.tellers import teller
 from twinspan.text.words import words

@@ -3,14 +3,14 @@
 import pytest
 
 import twinspan
-from tests.arena.reports import ended, played, report
-from twinspan.arena.balance import Balance
-from twinspan.arena.balances import balance
-from twinspan.arena.estimates import Figure
-from twinspan.arena.observation import Notes, Observation
-from twinspan.arena.observed import Observed
-from twinspan.arena.sections import Chart, Column, Mark, Row, Section
-from twinspan.arena.units import SHARE
+from tests.balance.reports import ended, played, report
+from twinspan.balance.balance import Balance
+from twinspan.balance.balances import balance
+from twinspan.balance.estimates import Figure
+from twinspan.balance.observation import Notes, Observation
+from twinspan.balance.observed import Observed
+from twinspan.balance.sections import Chart, Column, Mark, Row, Section
+from twinspan.balance.units import SHARE
 from twinspan.games.bridgetown.city import MODES
 from twinspan.games.london.components import FACES, SLOTS, TILES, TYPES
 from twinspan.text.tellers import teller

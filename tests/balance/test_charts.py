@@ -4,10 +4,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from twinspan.arena.charts import draw_chart
-from twinspan.arena.estimates import Figure
-from twinspan.arena.sections import Chart, Column, Mark, Row, Section, Shape
-from twinspan.arena.units import MORE_MONEY, SHARE, Numbers, Unit
+from twinspan.balance.charts import draw_chart
+from twinspan.balance.estimates import Figure
+from twinspan.balance.sections import Chart, Column, Mark, Row, Section, Shape
+from twinspan.balance.units import MORE_MONEY, SHARE, Numbers, Unit
 from twinspan.text.words import words
 
 MARK = Mark(0.25, "even share 25.0%")

@@ -8,10 +8,9 @@ from functools import partial
 import pytest
 
 import twinspan
-from tests.arena.reports import SEED, table
-from twinspan.arena.balances import balance
-from twinspan.arena.observation import Observation, observe
-from twinspan.arena.processes import Processes
+from tests.balance.reports import SEED, table
+from twinspan.balance.balances import balance
+from twinspan.balance.observation import Observation, observe
 from twinspan.bots import bot
 from twinspan.core.game import Event
 from twinspan.core.record import Record, Recorder
@@ -21,6 +20,7 @@ from twinspan.games.bridgetown.city import MODE_NAMES, MODES
 from twinspan.games.bridgetown.state import NO_FLAG
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import SLOTS, TILES, TYPES
+from twinspan.workers.pool import Processes
 
 
 def observed(there: Record, name: str = "random", number: int = 3) -> Observation:

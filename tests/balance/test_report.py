@@ -6,10 +6,10 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tests.arena.reports import COMMAND, report
-from twinspan.arena.estimates import FEWEST_GAMES
-from twinspan.arena.report import page
-from twinspan.arena.units import Numbers
+from tests.balance.reports import COMMAND, report
+from twinspan.balance.estimates import FEWEST_GAMES
+from twinspan.balance.report import page
+from twinspan.balance.units import Numbers
 from twinspan.text.words import LANGUAGES, words
 
 GAMES = ("london", "bridgetown")

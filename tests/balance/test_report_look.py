@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.arena.reports import report
+from tests.balance.reports import report
 from tests.page.browser import a_chromium
 from tests.page.test_look_axe import AXE, RUN, SIZES, THEMES, serious
-from twinspan.arena.report import page
+from twinspan.balance.report import page
 from twinspan.text.words import words
 
 LANGUAGE = {"london": "fr", "bridgetown": "de"}  # those with the longest words

@@ -2,8 +2,17 @@
 
 import pytest
 
-from twinspan.arena.estimates import Figure
-from twinspan.arena.units import HUNDREDTHS, MONEY, MORE_MONEY, POINTS, SHARE, TENTHS, Numbers, Unit
+from twinspan.balance.estimates import Figure
+from twinspan.balance.units import (
+    HUNDREDTHS,
+    MONEY,
+    MORE_MONEY,
+    POINTS,
+    SHARE,
+    TENTHS,
+    Numbers,
+    Unit,
+)
 from twinspan.text.words import words
 
 NARROW, WIDE = "\u202f", "\u00a0"

@@ -14,13 +14,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.arena.contests import Here
 from tests.bridgetown.cities import shipped_text
 from tests.cli.command import Command, one_line
-from twinspan.arena.contest import Bout
-from twinspan.arena.match import Result, play
+from tests.contest.contests import Here
 from twinspan.cli.common import err, set_language
 from twinspan.cli.progress import playing
+from twinspan.contest.contest import Bout
+from twinspan.contest.playing import Result, play
 from twinspan.core.record import Record
 from twinspan.text.words import LANGUAGES
 
@@ -307,7 +307,7 @@ def test_after_the_loss_of_a_process_the_same_command_goes_on(
     file = tmp_path / "results.json"
     contest = (*QUICK, "--games", "8", "--out", str(file))
     with monkeypatch.context() as patched:
-        patched.setattr("twinspan.arena.running.play", vanish)
+        patched.setattr("twinspan.contest.running.play", vanish)
         done = twinspan(*contest)
     assert done.code == 2
     assert "One of the processes has ended before its time." in one_line(done.err)
@@ -359,7 +359,7 @@ def test_an_interrupt_ends_all_processes_and_keeps_what_is_finished(tmp_path: Pa
     arguments = ["arena", "london", "--seats", "2", "--bots", "apprentice,random", "--games",
                  "100000", "--out", str(file), "--processes", "2"]  # fmt: skip
     code = (
-        "import twinspan.arena.running as running; running._PAUSE = 0.2\n"
+        "import twinspan.contest.running as running; running._PAUSE = 0.2\n"
         "from twinspan.cli import main; main()"
     )
     running = subprocess.Popen(

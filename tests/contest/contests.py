@@ -4,8 +4,8 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TypeVar
 
 from tests.london.table import LONDON
-from twinspan.arena.contest import Bout, Contest, contest_of
-from twinspan.arena.match import Result
+from twinspan.contest.contest import Bout, Contest, contest_of
+from twinspan.contest.playing import Result
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from twinspan.arena.plots import WIDTH, Axis, Bar, ChartWords, bar_chart
-from twinspan.arena.sections import Mark
+from twinspan.balance.sections import Mark
+from twinspan.contest.chart import WIDTH, Axis, Bar, ChartWords, bar_chart
 
 SVG = "{http://www.w3.org/2000/svg}"
 WORDS = ChartWords("en", "A title", "A description", "A note")

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.arena.cluster import PRIVATE, local_cluster
-from twinspan.arena.cluster import RayCluster
+from tests.contest.cluster import PRIVATE, local_cluster
+from twinspan.contest.cluster import RayCluster
 from twinspan.core.errors import UsageError
 
 CONTEST = ("arena", "london", "--seats", "3", "--bots", "apprentice,random", "--games", "6")
@@ -18,7 +18,7 @@ COMMAND = "from twinspan.cli import main; main()"
 # Work that complains, before the command.
 COMPLAINT = """
 import sys
-from twinspan.arena.cluster import RayCluster
+from twinspan.contest.cluster import RayCluster
 from twinspan.core.errors import UsageError
 from twinspan.games import game
 try:

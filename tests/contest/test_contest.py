@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 
 import twinspan
-from tests.arena.contests import contest
+from tests.contest.contests import contest
 from tests.london.table import LONDON
-from twinspan.arena.contest import Bout, Contest, contest_of
+from twinspan.contest.contest import Bout, Contest, contest_of
 from twinspan.core.errors import UsageError
 
 

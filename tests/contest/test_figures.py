@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from twinspan.arena.figures import FEWEST_DEALS, Share, confidence_sequence, student, wilson
+from twinspan.contest.figures import FEWEST_DEALS, Share, confidence_sequence, student, wilson
 
 Z2 = 1.959964**2
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from tests.arena.contests import contest
 from tests.bridgetown.table import TWINFORD
+from tests.contest.contests import contest
 from tests.london.table import LONDON
-from twinspan.arena.contest import Bout, contest_of
-from twinspan.arena.match import Result, play
 from twinspan.bots import bot
+from twinspan.contest.contest import Bout, contest_of
+from twinspan.contest.playing import Result, play
 from twinspan.core.errors import RecordError, RecordMismatch
 
 TABLE = contest("random", "random").table

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.arena.contests import contest, ended, won_by
-from twinspan.arena.contest import Contest
-from twinspan.arena.results import Results, read_results
+from tests.contest.contests import contest, ended, won_by
+from twinspan.contest.contest import Contest
+from twinspan.contest.results import Results, read_results
 from twinspan.core.errors import DataError, UsageError
 
 TWO = contest("apprentice", "random")

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from tests.arena.contests import Backwards, Here, contest
-from twinspan.arena import tally
-from twinspan.arena.contest import Contest
-from twinspan.arena.crew import Crew
-from twinspan.arena.processes import Processes
-from twinspan.arena.results import Results, read_results
-from twinspan.arena.running import run
+from tests.contest.contests import Backwards, Here, contest
+from twinspan.contest import tally
+from twinspan.contest.contest import Contest
+from twinspan.contest.results import Results, read_results
+from twinspan.contest.running import run
 from twinspan.core.errors import UsageError
+from twinspan.workers.crew import Crew
+from twinspan.workers.pool import Processes
 
 MIXED = contest("apprentice", "random", seed="11")
 QUICK = contest("random", "random", "random", seats=3)
@@ -103,8 +103,8 @@ def test_it_is_told_after_each_game_and_saved_now_and_then(
     run(results, 2, Here(), writer(path), look)
     assert found == [0] * 6  # too short a run for more than one saving, the last
     path.unlink()
-    monkeypatch.setattr("twinspan.arena.running._PAUSE", 0.0)
-    monkeypatch.setattr("twinspan.arena.running._PATIENCE", 0)
+    monkeypatch.setattr("twinspan.contest.running._PAUSE", 0.0)
+    monkeypatch.setattr("twinspan.contest.running._PATIENCE", 0)
     run(Results(QUICK), 2, Here(), writer(path), look)
     assert found[6:] == [0, 1, 2, 3, 4, 5]
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 from openskill.models import PlackettLuce
 
-from tests.arena.contests import contest, ended, won_by
-from twinspan.arena.contest import Bout, Contest
-from twinspan.arena.figures import Share, confidence_sequence
-from twinspan.arena.match import Result
-from twinspan.arena.tally import Tally
+from tests.contest.contests import contest, ended, won_by
+from twinspan.contest.contest import Bout, Contest
+from twinspan.contest.figures import Share, confidence_sequence
+from twinspan.contest.playing import Result
+from twinspan.contest.tally import Tally
 
 
 def tallied(contest: Contest, deals: int, play: Callable[[Bout], Result]) -> Tally:

@@ -21,9 +21,9 @@ from twinspan.server.boards import Boards
 from twinspan.server.guard import MOST_BODY, Rate
 from twinspan.server.surveying import check, draw, survey
 from twinspan.server.wire import BoardCheck, Lang, MapData
-from twinspan.server.workers import Workers
 from twinspan.text.teller import Teller
 from twinspan.text.words import LANGUAGES, words
+from twinspan.workers.async_pool import Workers
 
 CHECK = "/api/games/bridgetown/boards"
 

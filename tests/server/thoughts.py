@@ -17,7 +17,7 @@ from twinspan.bots import Bot, Cancelled, Estimate, Thought
 from twinspan.bots.bot import Cancel
 from twinspan.core.game import Action, Game, View
 from twinspan.server import thinking
-from twinspan.server.workers import unwanted
+from twinspan.workers.async_pool import unwanted
 
 FOLDER = "TWINSPAN_TEST_THOUGHTS"
 PATIENCE = 20.0  # seconds, after which even the longest thought ends

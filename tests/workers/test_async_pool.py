@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.tables import run
 from tests.server.thoughts import Seen, be_stubborn, wait_until_unwanted, wanted_still
-from twinspan.server.workers import Workers
+from twinspan.workers.async_pool import Workers
 
 
 @pytest.fixture

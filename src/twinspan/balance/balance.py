@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import Final
 
-from twinspan.arena.observation import Notes, Observation
-from twinspan.arena.observed import Observed, scores
-from twinspan.arena.sections import Chart, Column, KeyFigure, Mark, Row, Section, Shape
-from twinspan.arena.units import SHARE, TENTHS, Numbers, Unit
+from twinspan.balance.observation import Notes, Observation
+from twinspan.balance.observed import Observed, scores
+from twinspan.balance.sections import Chart, Column, KeyFigure, Mark, Row, Section, Shape
+from twinspan.balance.units import SHARE, TENTHS, Numbers, Unit
 from twinspan.core.game import Event, Position
 from twinspan.text.teller import Teller
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from twinspan.arena.balance import Balance
-from twinspan.arena.bridgetown_balance import BridgetownBalance
-from twinspan.arena.london_balance import LondonBalance
+from twinspan.balance.balance import Balance
+from twinspan.balance.bridgetown import BridgetownBalance
+from twinspan.balance.london import LondonBalance
 
 _BALANCES: Final[dict[str, Balance]] = {
     "london": LondonBalance(),

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from twinspan.arena.balance import Balance, even_share, no_difference
-from twinspan.arena.observation import Notes, Observation, Thing, fact
-from twinspan.arena.observed import Observed, scores, wins
-from twinspan.arena.sections import Chart, Column, Row, Section
-from twinspan.arena.units import HUNDREDTHS, MORE_HUNDREDTHS, POINTS, SHARE
+from twinspan.balance.balance import Balance, even_share, no_difference
+from twinspan.balance.observation import Notes, Observation, Thing, fact
+from twinspan.balance.observed import Observed, scores, wins
+from twinspan.balance.sections import Chart, Column, Row, Section
+from twinspan.balance.units import HUNDREDTHS, MORE_HUNDREDTHS, POINTS, SHARE
 from twinspan.core.game import Event, Position
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import SPECIALS, Special

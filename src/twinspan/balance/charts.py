@@ -8,10 +8,10 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.arena.estimates import Figure
-from twinspan.arena.plots import Axis
-from twinspan.arena.sections import Chart, Mark, Row, Section, Shape
-from twinspan.arena.units import Numbers, Unit
+from twinspan.balance.estimates import Figure
+from twinspan.balance.sections import Chart, Mark, Row, Section, Shape
+from twinspan.balance.units import Numbers, Unit
+from twinspan.contest.chart import Axis
 from twinspan.drawing.measure import width_of
 from twinspan.drawing.svg import Node, add, number
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from twinspan.arena.figures import FEWEST_DEALS, Interval, Share, student
+from twinspan.contest.figures import FEWEST_DEALS, Interval, Share, student
 
 FEWEST_GAMES: Final = FEWEST_DEALS  # in which something was seen, before anything is said of it
 

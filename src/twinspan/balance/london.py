@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.arena.balance import Balance, no_difference
-from twinspan.arena.estimates import Figure
-from twinspan.arena.observation import Notes, Observation, Thing, fact
-from twinspan.arena.observed import Observed, others, scores, winners
-from twinspan.arena.sections import Chart, Column, Row, Section
-from twinspan.arena.units import HUNDREDTHS, MONEY, MORE_MONEY, POINTS
+from twinspan.balance.balance import Balance, no_difference
+from twinspan.balance.estimates import Figure
+from twinspan.balance.observation import Notes, Observation, Thing, fact
+from twinspan.balance.observed import Observed, others, scores, winners
+from twinspan.balance.sections import Chart, Column, Row, Section
+from twinspan.balance.units import HUNDREDTHS, MONEY, MORE_MONEY, POINTS
 from twinspan.core.game import Event, Position
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import BASE, FACES, SLOTS, TILES, TYPES

@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from twinspan.arena.match import game_at, play_out
 from twinspan.bots import bot
+from twinspan.contest.playing import game_at, play_out
 from twinspan.core.game import Event, Position
 from twinspan.core.record import Record
 from twinspan.core.terms import victory_shares, winners

@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from twinspan.arena.estimates import Figure, ratio, share, slope
-from twinspan.arena.observation import Observation, Thing
+from twinspan.balance.estimates import Figure, ratio, share, slope
+from twinspan.balance.observation import Observation, Thing
 
 Total = Callable[[Observation], float]
 Count = Callable[[Observation], int]

@@ -3,13 +3,13 @@
 from typing import Final
 from xml.etree import ElementTree
 
-from twinspan.arena.banner import draw_banner
-from twinspan.arena.charts import draw_chart
-from twinspan.arena.estimates import FEWEST_GAMES, Figure
-from twinspan.arena.figures import ERROR
-from twinspan.arena.report_style import style_sheet
-from twinspan.arena.sections import Report, Section
-from twinspan.arena.units import Numbers, Unit
+from twinspan.balance.banner import draw_banner
+from twinspan.balance.charts import draw_chart
+from twinspan.balance.estimates import FEWEST_GAMES, Figure
+from twinspan.balance.report_style import style_sheet
+from twinspan.balance.sections import Report, Section
+from twinspan.balance.units import Numbers, Unit
+from twinspan.contest.figures import ERROR
 from twinspan.drawing.svg import Node, add
 from twinspan.text.words import Words
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from twinspan.arena.estimates import Figure
-from twinspan.arena.units import Unit
+from twinspan.balance.estimates import Figure
+from twinspan.balance.units import Unit
 from twinspan.text.words import Words
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
-from twinspan.arena.estimates import Figure
+from twinspan.balance.estimates import Figure
 from twinspan.text.words import Words
 
 

@@ -10,16 +10,9 @@ import typer
 from rich.box import SIMPLE
 from rich.table import Table
 
-from twinspan.arena.cluster import RayCluster
-from twinspan.arena.contest import Contest, contest_of
-from twinspan.arena.crew import Crew
-from twinspan.arena.estimates import Figure
-from twinspan.arena.processes import Processes
-from twinspan.arena.results import Results, read_results
-from twinspan.arena.running import run
-from twinspan.arena.sections import Mark
-from twinspan.arena.tally import Standing
-from twinspan.arena.units import SHARE, Numbers
+from twinspan.balance.estimates import Figure
+from twinspan.balance.sections import Mark
+from twinspan.balance.units import SHARE, Numbers
 from twinspan.cli.common import (
     Choices,
     City,
@@ -36,10 +29,17 @@ from twinspan.cli.common import (
     write_file,
 )
 from twinspan.cli.progress import playing
+from twinspan.contest.cluster import RayCluster
+from twinspan.contest.contest import Contest, contest_of
+from twinspan.contest.results import Results, read_results
+from twinspan.contest.running import run
+from twinspan.contest.tally import Standing
 from twinspan.core.errors import DataError, UsageError
 from twinspan.core.files import read_text
 from twinspan.core.game import Game
 from twinspan.text.teller import Arguments
+from twinspan.workers.crew import Crew
+from twinspan.workers.pool import Processes
 
 
 def arena(
@@ -235,7 +235,7 @@ def _percent(part: float) -> str:
 
 def _drawn(game: Game, results: Results) -> str:
     # The games start sooner without the drawing.
-    from twinspan.arena.plots import Bar, ChartWords, bar_chart
+    from twinspan.contest.chart import Bar, ChartWords, bar_chart
 
     say, numbers = speech().text, Numbers(speech())
     contest = results.contest

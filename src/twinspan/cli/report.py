@@ -12,14 +12,12 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from twinspan import __version__
-from twinspan.arena.balances import balance
-from twinspan.arena.contest import table_of
-from twinspan.arena.estimates import FEWEST_GAMES
-from twinspan.arena.observation import Observation, observe
-from twinspan.arena.observed import Observed
-from twinspan.arena.processes import Processes
-from twinspan.arena.sections import Report
-from twinspan.arena.units import Numbers
+from twinspan.balance.balances import balance
+from twinspan.balance.estimates import FEWEST_GAMES
+from twinspan.balance.observation import Observation, observe
+from twinspan.balance.observed import Observed
+from twinspan.balance.sections import Report
+from twinspan.balance.units import Numbers
 from twinspan.cli.common import (
     Choices,
     City,
@@ -36,10 +34,12 @@ from twinspan.cli.common import (
     write_file,
 )
 from twinspan.cli.progress import playing
+from twinspan.contest.contest import table_of
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 from twinspan.core.record import Record
 from twinspan.games import board_title, boards
+from twinspan.workers.pool import Processes
 
 _HASH_SHOWN: Final = 12  # characters, enough to tell one set of values from another
 
@@ -144,7 +144,7 @@ def _command(game: Game, settings: Mapping[str, object], options: Sequence[str])
 
 def _page(made: Report) -> str:
     # The games start sooner without the drawing.
-    from twinspan.arena.report import page
+    from twinspan.balance.report import page
 
     return page(made, speech())
 

@@ -1,29 +1,14 @@
-"""The arena: bots play many games, and honest figures say how good they are, or how balanced the
-game is.
+"""Contests between bots: many games on the same deals, and figures that say how good each bot is.
 
-============================================  ===================================
+============================================  ==============================
 what is played, who sits where                ``contest.py``
-one game, from its deal to its result         ``match.py``
-who does the work: processes, or Ray          ``crew.py``, ``processes.py``, ``cluster.py``
-Ctrl-C at the wrong moment                    ``interrupts.py``
+one game, from its deal to its result         ``playing.py``
 shares and intervals; what is said of a bot   ``figures.py``, ``tally.py``
 the games played so far, and their file       ``results.py``
 a contest from its first game to its last     ``running.py``
-charts                                        ``plots.py``
-============================================  ===================================
+a Ray cluster in place of processes           ``cluster.py``
+the chart                                     ``chart.py``
+============================================  ==============================
 
-The balance report:
-
-============================================  ===================================
-one game of a bot against itself              ``observation.py``
-questions to many of them, and their figures  ``observed.py``, ``estimates.py``
-what is said of any game, and of one          ``balance.py``, ``balances.py``,
-                                              ``london_balance.py``,
-                                              ``bridgetown_balance.py``
-what a report is made of                      ``sections.py``, ``units.py``
-the page                                      ``report.py``, ``charts.py``,
-                                              ``report_style.py``, ``banner.py``
-============================================  ===================================
-
-``docs/arena.md`` and ``docs/report.md`` explain what the figures mean.
+``docs/arena.md`` explains what the figures mean.
 """

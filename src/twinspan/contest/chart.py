@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from twinspan.arena.sections import Mark
+from twinspan.balance.sections import Mark
 from twinspan.drawing.citymap import written
 from twinspan.drawing.measure import width_of
 from twinspan.drawing.style import DAY, NIGHT, SANS

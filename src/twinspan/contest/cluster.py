@@ -8,8 +8,8 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, Final
 
-from twinspan.arena.crew import AHEAD, R, T
 from twinspan.core.errors import Facts, TwinspanError, UsageError
+from twinspan.workers.crew import AHEAD, R, T
 
 _PATIENCE: Final = 5.0  # seconds to wait for somebody at the address
 

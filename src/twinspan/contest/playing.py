@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from twinspan.arena.contest import Bout
 from twinspan.bots import Bot, bot
+from twinspan.contest.contest import Bout
 from twinspan.core.game import Event, Game, Outcome, Position
 from twinspan.core.record import Record
 from twinspan.core.terms import winners

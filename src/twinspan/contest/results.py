@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from twinspan.arena.contest import Bout, Contest
-from twinspan.arena.match import Result
-from twinspan.arena.tally import Tally
+from twinspan.contest.contest import Bout, Contest
+from twinspan.contest.playing import Result
+from twinspan.contest.tally import Tally
 from twinspan.core.errors import DataError, UsageError
 from twinspan.core.files import parse_json, read_text, within, write_json
 from twinspan.core.reader import TOP, Reader

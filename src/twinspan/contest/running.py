@@ -6,10 +6,10 @@ from contextlib import closing
 from functools import partial
 from typing import Final
 
-from twinspan.arena.crew import Crew
-from twinspan.arena.interrupts import undisturbed
-from twinspan.arena.match import play
-from twinspan.arena.results import Results
+from twinspan.contest.playing import play
+from twinspan.contest.results import Results
+from twinspan.workers.crew import Crew
+from twinspan.workers.interrupts import undisturbed
 
 _PAUSE: Final = 5.0  # seconds between two savings at least
 _PATIENCE: Final = 20  # and so many times as long as one of them takes

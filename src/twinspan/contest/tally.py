@@ -9,9 +9,9 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from twinspan.arena.contest import Contest
-from twinspan.arena.figures import ERROR, FEWEST_DEALS, Share, anytime, confidence_sequence
-from twinspan.arena.match import Result
+from twinspan.contest.contest import Contest
+from twinspan.contest.figures import ERROR, FEWEST_DEALS, Share, anytime, confidence_sequence
+from twinspan.contest.playing import Result
 from twinspan.core.terms import victory_shares
 
 _RATER: Final = PlackettLuce()

@@ -18,8 +18,8 @@ from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate
 from twinspan.server.surveying import check, draw, survey
 from twinspan.server.wire import BoardCheck, MapData
-from twinspan.server.workers import Workers
 from twinspan.text.words import words
+from twinspan.workers.async_pool import Workers
 
 _MOST_GAMES: Final = 32  # on boards of people's own, kept ready
 _MOST_DRAWN: Final = 24  # maps, and as many checks, that are remembered

@@ -11,7 +11,7 @@ from twinspan.bots import Estimate, Thought, bot
 from twinspan.bots.bot import WORTH_TELLING
 from twinspan.core.game import Game, Position, Seat, View
 from twinspan.games import game_on
-from twinspan.server.workers import Workers, unwanted
+from twinspan.workers.async_pool import Workers, unwanted
 
 _MOST_GAMES: Final = 8  # that a process keeps ready, each on a board of its own
 

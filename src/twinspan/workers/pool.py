@@ -10,9 +10,9 @@ from itertools import islice
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
-from twinspan.arena.crew import AHEAD, R, T
-from twinspan.arena.interrupts import deaf_from_birth
 from twinspan.core.errors import Facts, TwinspanError, UsageError
+from twinspan.workers.crew import AHEAD, R, T
+from twinspan.workers.interrupts import deaf_from_birth
 
 _GRACE: Final = 5.0  # seconds that a process is given to end
 
