@@ -20,7 +20,7 @@ from twinspan.games.bridgetown.city import MODE_NAMES, MODES
 from twinspan.games.bridgetown.state import NO_FLAG
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import SLOTS, TILES, TYPES
-from twinspan.workers.pool import Processes
+from twinspan.workers.pool import ProcessPool
 
 
 def observed(there: Record, name: str = "random", number: int = 3) -> Observation:
@@ -170,6 +170,6 @@ def test_shared_victories_count_in_parts() -> None:
 def test_all_processes_see_the_same_games_and_send_plain_data() -> None:
     there = table("bridgetown")
     work = partial(observe, balance("bridgetown").note, there, SEED, "random")
-    found = sorted(Processes(2).do(work, range(1, 5)), key=lambda seen: seen.number)
+    found = sorted(ProcessPool(2).do(work, range(1, 5)), key=lambda seen: seen.number)
     assert found == [work(number) for number in range(1, 5)]
     assert pickle.loads(pickle.dumps(found)) == found

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,6 +16,7 @@ import pytest
 from tests.bridgetown.cities import shipped_text
 from tests.cli.command import Command, one_line
 from tests.contest.contests import Here
+from tests.processes import running_in
 from twinspan.cli.common import err, set_language
 from twinspan.cli.progress import playing
 from twinspan.contest.contest import Bout
@@ -336,19 +336,8 @@ def count(file: Path) -> int:
     return len(json.loads(file.read_text("utf-8"))["played"]) if file.exists() else 0
 
 
-def running_in(group: int) -> list[str]:
-    """The processes of a group that have not ended."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):
-            state, _, its_group, *_ = stat.read_text().rpartition(")")[2].split()
-            if int(its_group) == group and state != "Z":
-                found.append(stat.parent.name)
-    return found
-
-
 def test_without_a_file_nothing_is_kept(twinspan: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("twinspan.cli.arena.Processes", lambda _: Here(until=3))
+    monkeypatch.setattr("twinspan.cli.arena.ProcessPool", lambda _: Here(until=3))
     done = twinspan(*QUICK)
     assert (done.code, done.out) == (130, "")
     assert one_line(done.err).startswith("Interrupted. Nothing is kept: with --out FILE")

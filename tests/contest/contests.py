@@ -1,4 +1,4 @@
-"""Contests, and results that nobody has played, for the arena's tests."""
+"""Contests, results that nobody has played, and pools that work in this process."""
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TypeVar
@@ -39,8 +39,8 @@ def won_by(contest: Contest, bout: Bout, *winners: int) -> Result:
 
 
 class Here:
-    """A crew that works in this process, in order; ``until`` so many tasks are done, if given, and
-    then somebody interrupts it."""
+    """Works in this process, in order; ``until`` so many tasks are done, if given, and then it is
+    interrupted."""
 
     def __init__(self, until: int | None = None) -> None:
         self.until = until
@@ -55,7 +55,7 @@ class Here:
 
 
 class Backwards(Here):
-    """A crew whose tasks end in another order than they were begun, some at a time."""
+    """Tasks end in another order than they were begun, some at a time."""
 
     def do(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
         waiting = list(tasks)

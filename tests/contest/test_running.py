@@ -15,8 +15,7 @@ from twinspan.contest.contest import Contest
 from twinspan.contest.results import Results, read_results
 from twinspan.contest.running import run
 from twinspan.core.errors import UsageError
-from twinspan.workers.crew import Crew
-from twinspan.workers.pool import Processes
+from twinspan.workers.pool import Pool, ProcessPool
 
 MIXED = contest("apprentice", "random", seed="11")
 QUICK = contest("random", "random", "random", seats=3)
@@ -33,19 +32,19 @@ def writer(path: Path) -> Callable[[str], object]:
 def played(
     contest: Contest,
     deals: int,
-    crew: Crew,
+    pool: Pool,
     path: Path | None = None,
     results: Results | None = None,
 ) -> Results:
     results = Results(contest) if results is None else results
-    run(results, deals, crew, writer(path) if path is not None else None, lambda: None)
+    run(results, deals, pool, writer(path) if path is not None else None, lambda: None)
     return results
 
 
 def test_the_number_of_processes_and_the_order_of_completion_change_nothing() -> None:
     texts = {
-        without_times(played(MIXED, 4, crew).to_json())
-        for crew in (Here(), Backwards(), Processes(1), Processes(2))
+        without_times(played(MIXED, 4, pool).to_json())
+        for pool in (Here(), Backwards(), ProcessPool(1), ProcessPool(2))
     }
     assert len(texts) == 1
     assert '"games": 8' in texts.pop()
@@ -57,13 +56,13 @@ def uninterrupted() -> str:
 
 
 @pytest.mark.parametrize("interrupted_after", [1, 4, 7])
-@pytest.mark.parametrize("crew", [Here, Backwards])
+@pytest.mark.parametrize("pool", [Here, Backwards])
 def test_an_interrupted_run_that_goes_on_ends_as_if_nothing_had_happened(
-    tmp_path: Path, crew: type[Here], interrupted_after: int, uninterrupted: str
+    tmp_path: Path, pool: type[Here], interrupted_after: int, uninterrupted: str
 ) -> None:
     path = tmp_path / "results.json"
     with pytest.raises(KeyboardInterrupt):
-        played(MIXED, 4, crew(until=interrupted_after), path)
+        played(MIXED, 4, pool(until=interrupted_after), path)
     kept = read_results(path, MIXED)
     assert len(kept) == interrupted_after
     second = Here()
@@ -163,8 +162,8 @@ def test_what_could_not_be_written_is_not_kept() -> None:
 def test_a_clear_answer_ends_a_run_early_and_at_the_same_deal_for_everybody() -> None:
     clear = contest("apprentice", "random", alone=True, until_sure=True)
     texts = set()
-    for crew in (Here(), Processes(2)):
-        results = played(clear, 200, crew)
+    for pool in (Here(), ProcessPool(2)):
+        results = played(clear, 200, pool)
         assert results.sure
         assert 10 <= results.tally.deals <= 15
         texts.add(without_times(results.to_json()))

@@ -11,7 +11,8 @@ from tests.london.table import LONDON
 from tests.server.matches import do, new_match, some_decision
 from tests.server.running import rows
 from tests.server.tables import BOT, House, ada, decide, house, legal, match_of, resign, run
-from tests.server.thoughts import Seen, dawdle, reason
+from tests.server.thoughts import dawdle, reason
+from tests.workers.jobs import Seen
 from twinspan.core.chance import secret_of
 from twinspan.core.game import Seat
 from twinspan.games import game, games

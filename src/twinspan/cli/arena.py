@@ -38,8 +38,7 @@ from twinspan.core.errors import DataError, UsageError
 from twinspan.core.files import read_text
 from twinspan.core.game import Game
 from twinspan.text.teller import Arguments
-from twinspan.workers.crew import Crew
-from twinspan.workers.pool import Processes
+from twinspan.workers.pool import Pool, ProcessPool
 
 
 def arena(
@@ -107,9 +106,9 @@ def arena(
     if games < whole == deals * seats:
         rounded: Arguments = {"asked": str(games), "games": whole, "seats": seats}
         out.print(speech().text("arena-rounded", rounded), soft_wrap=True)
-    crew: Crew = RayCluster(ray) if ray is not None else Processes(processes)
+    pool: Pool = RayCluster(ray) if ray is not None else ProcessPool(processes)
     with _interruptible(results, file), playing(deals * seats, len(results)) as tell:
-        run(results, deals, crew, partial(write_file, file) if file is not None else None, tell)
+        run(results, deals, pool, partial(write_file, file) if file is not None else None, tell)
     _show(the_game, results)
     if file is not None:
         out.print(speech().text("arena-written", {"file": str(file)}), soft_wrap=True)

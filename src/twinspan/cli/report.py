@@ -39,7 +39,7 @@ from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 from twinspan.core.record import Record
 from twinspan.games import board_title, boards
-from twinspan.workers.pool import Processes
+from twinspan.workers.pool import ProcessPool
 
 _HASH_SHOWN: Final = 12  # characters, enough to tell one set of values from another
 
@@ -100,7 +100,10 @@ def _play(work: Callable[[int], Observation], games: int) -> list[Observation]:
     """The games by number, whoever has finished first."""
     found: list[Observation] = []
     try:
-        with playing(games) as tell, closing(Processes().do(work, range(1, games + 1))) as finished:
+        with (
+            playing(games) as tell,
+            closing(ProcessPool().do(work, range(1, games + 1))) as finished,
+        ):
             for observation in finished:
                 found.append(observation)
                 tell()

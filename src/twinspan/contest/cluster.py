@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster."""
+"""A pool of workers on a Ray cluster."""
 
 import logging
 import os
@@ -9,9 +9,9 @@ from itertools import islice
 from typing import Any, Final
 
 from twinspan.core.errors import Facts, TwinspanError, UsageError
-from twinspan.workers.crew import AHEAD, R, T
+from twinspan.workers.pool import AHEAD, R, T
 
-_PATIENCE: Final = 5.0  # seconds to wait for somebody at the address
+_TIMEOUT: Final = 5.0  # seconds to wait for an answer at the address
 
 
 class RayCluster:
@@ -28,10 +28,10 @@ class RayCluster:
             remote = ray.remote(_call)
             shared = ray.put(work)
             most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
-            going_on = [remote.remote(shared, task) for task in islice(waiting, most)]
-            while going_on:
-                finished, going_on = ray.wait(going_on)
-                going_on += [remote.remote(shared, task) for task in islice(waiting, len(finished))]
+            running = [remote.remote(shared, task) for task in islice(waiting, most)]
+            while running:
+                finished, running = ray.wait(running)
+                running += [remote.remote(shared, task) for task in islice(waiting, len(finished))]
                 yield from ray.get(finished)
         except ray.exceptions.RayTaskError as error:
             if isinstance(error.cause, TwinspanError):
@@ -43,23 +43,23 @@ class RayCluster:
             ray.shutdown()
 
     def _connect(self, ray: Any) -> None:
-        """Ray itself would try for minutes: whether anybody is there is soon found out."""
+        """Ask first whether anything listens there: Ray itself would try for minutes."""
         try:
             host, colon, port = self.address.removeprefix("ray://").rpartition(":")
             if colon:
-                socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+                socket.create_connection((host.strip("[]"), int(port)), _TIMEOUT).close()
             ray.init(self.address, log_to_driver=False, logging_level=logging.CRITICAL)
         except (OSError, ValueError, RuntimeError) as error:
             raise UsageError("ray-unreachable", self._facts(error)) from None
 
     def _facts(self, error: Exception) -> Facts:
         plain = error.strerror if isinstance(error, OSError) else None
-        told = (plain or str(error)).strip() or type(error).__name__
-        return {"address": self.address, "reason": told.splitlines()[0].rstrip(".")}
+        reason = (plain or str(error)).strip() or type(error).__name__
+        return {"address": self.address, "reason": reason.splitlines()[0].rstrip(".")}
 
 
 def _ray() -> Any:
-    """Ray, if it is installed; nothing is reported to its makers."""
+    """Ray, if it is installed, without its usage statistics."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     try:
         return import_module("ray")

@@ -1,15 +1,15 @@
-"""A contest from its first game to its last, kept in a file on the way."""
+"""A contest from its first game to its last, saved to a file on the way."""
 
+import signal
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from functools import partial
 from typing import Final
 
 from twinspan.contest.playing import play
 from twinspan.contest.results import Results
-from twinspan.workers.crew import Crew
-from twinspan.workers.interrupts import undisturbed
+from twinspan.workers.pool import Pool
 
 _PAUSE: Final = 5.0  # seconds between two savings at least
 _PATIENCE: Final = 20  # and so many times as long as one of them takes
@@ -18,7 +18,7 @@ _PATIENCE: Final = 20  # and so many times as long as one of them takes
 def run(
     results: Results,
     deals: int,
-    crew: Crew,
+    pool: Pool,
     write: Callable[[str], object] | None,
     tell: Callable[[], object],
 ) -> None:
@@ -32,9 +32,9 @@ def run(
     work = partial(play, contest.table, contest.seed)
     due = time.monotonic() + _PAUSE
     try:
-        with closing(crew.do(work, results.missing(deals))) as finished:
+        with closing(pool.do(work, results.missing(deals))) as finished:
             for result in finished:
-                with undisturbed():
+                with _interrupts_deferred():
                     results.add(result)
                 tell()
                 if results.sure:
@@ -45,5 +45,22 @@ def run(
                     due = end + max(_PAUSE, _PATIENCE * (end - start))
     finally:
         if write is not None and len(results):
-            with undisturbed():
+            with _interrupts_deferred():
                 results.keep(write)
+
+
+@contextmanager
+def _interrupts_deferred() -> Iterator[None]:
+    """Ctrl-C takes effect at the end of the block.
+
+    Blocking the signal would not do: another thread, such as that of a progress bar, would receive
+    it and Python would raise it here all the same.
+    """
+    received: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: received.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if received:
+        signal.raise_signal(signal.SIGINT)

@@ -1,122 +1,126 @@
-"""Processes that work for the server, so that nobody at a table waits for long thoughts.
+"""Calls into worker processes that asyncio awaits and may cancel.
 
-Whoever no longer wants a piece of work cancels the task that awaits it. A flag in memory that all
-processes share then tells the work so, which asks for it now and then (`unwanted`).
+Cancelling the task that awaits a call sets a flag in memory that is shared with the process. The
+work asks for it now and then (``unwanted`` in ``process.py``), and ends.
 """
 
 import asyncio
-import contextlib
-import multiprocessing
-import os
-import signal
 import threading
-from collections.abc import Callable, MutableSequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
-from typing import ClassVar, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
-_ATTEMPTS: Final = 3
+from twinspan.workers.process import Worker, WorkerLost, new_flag
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Flags = MutableSequence[int]
+
+_ATTEMPTS: Final = 3  # at work whose process is lost
+_PATIENCE: Final = 15.0  # seconds after which cancelled work is ended together with its process
 
 
-class Workers:
-    """A few processes, started when they are first needed, each with one piece of work at a time.
-
-    Work takes a slot before it is handed over, and has it until its process is really done with
-    it: so a flag never means two pieces of work.
-    """
+class AsyncProcessPool:
+    """A few processes, started when they are first needed, each with one call at a time."""
 
     def __init__(self, count: int) -> None:
-        self._count: Final = count
-        self._context: Final = multiprocessing.get_context("spawn")
-        self._flags: Final[Flags] = self._context.Array("b", count, lock=False)
-        self._free: Final = asyncio.Queue[int]()
-        for slot in range(count):
+        self._slots: Final = [_Slot() for _ in range(count)]
+        # The slot that was used last comes first: its process is there, with its caches filled.
+        self._free: Final = asyncio.LifoQueue[_Slot]()
+        for slot in self._slots:
             self._free.put_nowait(slot)
-        self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a function of a module returns, called in one of the processes."""
+        """What a function of a module returns, called in one of the processes.
+
+        If the process is lost, another one begins anew; ``WorkerLost`` if that is in vain.
+        """
         slot = await self._free.get()
-        self._flags[slot] = False
-        wanted = partial(_carry_out, slot, partial(work, *args, **kwargs))
-        running: Future[T] | None = None
+        running = slot.begin(partial(work, *args, **kwargs))
         try:
-            for attempt in range(_ATTEMPTS):
-                pool = self._open()
-                try:
-                    running = pool.submit(wanted)
-                    return await asyncio.wrap_future(running)
-                except BrokenProcessPool:  # a process was killed: start others
-                    if pool is self._pool:
-                        self._pool = None
-                    if attempt == _ATTEMPTS - 1:
-                        raise
-            raise AssertionError("unreachable")
+            return await asyncio.wrap_future(running)
         finally:
             self._leave(slot, running)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """End all processes as soon as they are done; nobody waits for that."""
+        for slot in self._slots:
+            slot.close()
 
-    def _leave(self, slot: int, running: Future[T] | None) -> None:
-        """The slot is free once nothing runs for it; what still runs is told to stop."""
+    def _leave(self, slot: "_Slot", running: "Future[Any]") -> None:
+        """The slot is free once its process is really done; what still runs is told to stop."""
         loop = asyncio.get_running_loop()
+        slot.flag.value = True
+        too_long = None if running.done() else loop.call_later(_PATIENCE, slot.terminate)
 
-        def free(_: object) -> None:
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody needs it any more
-                loop.call_soon_threadsafe(self._free.put_nowait, slot)
+        def free() -> None:
+            if too_long is not None:
+                too_long.cancel()
+            self._free.put_nowait(slot)
 
-        self._flags[slot] = True
-        if running is None:
-            free(None)
-        else:
-            running.add_done_callback(free)
+        def done(_: object) -> None:
+            with suppress(RuntimeError):  # the loop is closed: nobody needs the slot any more
+                loop.call_soon_threadsafe(free)
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._count, self._context, initializer=_prepare, initargs=(self._flags,)
-            )
-        return self._pool
+        running.add_done_callback(done)
 
 
-# ----- in the processes ---------------------------------------------------------------------------
+class _Slot:
+    """Room for one call: a process, once it was needed, and the flag that the process reads."""
 
+    def __init__(self) -> None:
+        self.flag: Final = new_flag()
+        self._worker: Worker | None = None
+        self._running: Future[Any] | None = None
+        self._closed = False
 
-class _Now:
-    """What a process works on."""
+    def begin(self, work: Callable[[], T]) -> "Future[T]":
+        """Call the work; a thread waits for the answer."""
+        self.flag.value = False
+        running = self._running = Future[T]()
+        running.set_running_or_notify_cancel()  # from now on only the process decides
+        try:
+            threading.Thread(target=self._call, args=(work, running), daemon=True).start()
+        except RuntimeError as error:  # too many threads
+            running.set_exception(error)
+        return running
 
-    flags: ClassVar[Flags] = [False]
-    slot: ClassVar[int] = 0
+    def terminate(self) -> None:
+        worker = self._worker
+        if worker is not None:
+            with suppress(ValueError):  # it has just been found dead
+                worker.terminate()
 
+    def close(self) -> None:
+        self.flag.value = True
+        self._closed = True
+        if self._running is None or self._running.done():
+            self._end()
 
-def unwanted() -> bool:
-    """Whether nobody waits any more for what this process does."""
-    return bool(_Now.flags[_Now.slot])
+    def _call(self, work: Callable[[], T], running: "Future[T]") -> None:
+        try:
+            running.set_result(self._answer(work))
+        except Exception as error:
+            running.set_exception(error)
+        if self._closed:
+            self._end()
 
+    def _answer(self, work: Callable[[], T]) -> T:
+        for _ in range(_ATTEMPTS):
+            if self._worker is None:
+                self._worker = Worker(self.flag)
+            try:
+                self._worker.send(work)
+                answer: T = self._worker.receive()
+                return answer
+            except WorkerLost:
+                self._worker.join()
+                self._worker = None
+                if self.flag.value:
+                    break
+        raise WorkerLost
 
-def _carry_out(slot: int, work: Callable[[], T]) -> T:
-    _Now.slot = slot
-    return work()
-
-
-def _prepare(flags: Flags) -> None:
-    """An interrupt is the server's affair, which ends its workers itself; if it is killed and
-    cannot, they follow it."""
-    _Now.flags = flags
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_the_server, daemon=True).start()
-
-
-def _follow_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+    def _end(self) -> None:
+        if self._worker is not None:
+            self._worker.close()
