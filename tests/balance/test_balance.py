@@ -9,8 +9,9 @@ from twinspan.balance.balances import balance
 from twinspan.balance.estimates import Figure
 from twinspan.balance.observation import Notes, Observation
 from twinspan.balance.observed import Observed
-from twinspan.balance.sections import Chart, Column, Mark, Row, Section
+from twinspan.balance.sections import Chart, Column, Row, Section
 from twinspan.balance.units import SHARE
+from twinspan.drawing.charts import Mark
 from twinspan.games.bridgetown.city import MODES
 from twinspan.games.london.components import FACES, SLOTS, TILES, TYPES
 from twinspan.text.tellers import teller

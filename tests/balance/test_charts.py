@@ -6,8 +6,9 @@ import pytest
 
 from twinspan.balance.charts import draw_chart
 from twinspan.balance.estimates import Figure
-from twinspan.balance.sections import Chart, Column, Mark, Row, Section, Shape
+from twinspan.balance.sections import Chart, Column, Row, Section, Shape
 from twinspan.balance.units import MORE_MONEY, SHARE, Numbers, Unit
+from twinspan.drawing.charts import Mark
 from twinspan.text.words import words
 
 MARK = Mark(0.25, "even share 25.0%")

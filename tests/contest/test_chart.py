@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from twinspan.balance.sections import Mark
-from twinspan.contest.chart import WIDTH, Axis, Bar, ChartWords, bar_chart
+from twinspan.contest.chart import WIDTH, Bar, ChartWords, bar_chart
+from twinspan.drawing.charts import Mark
 
 SVG = "{http://www.w3.org/2000/svg}"
 WORDS = ChartWords("en", "A title", "A description", "A note")
@@ -33,17 +33,14 @@ def of_class(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
     return [node for node in root.iter() if node.get("class") == name]
 
 
-def numbers(node: ElementTree.Element, attribute: str = "d") -> list[float]:
-    return [float(found) for found in re.findall(r"-?[\d.]+", node.get(attribute, ""))]
+def line(node: ElementTree.Element) -> list[float]:
+    """From where to where it leads."""
+    return [float(node.get(name, "")) for name in ("x1", "y1", "x2", "y2")]
 
 
 def scale(root: ElementTree.Element) -> tuple[float, float]:
     """The place of 0, and how far it is to 1, from the axis as it is drawn."""
-    ticks = {
-        text.text or "": float(text.get("x", ""))
-        for text in of_class(root, "soft")
-        if (text.text or "").endswith("%")
-    }
+    ticks = {text.text or "": float(text.get("x", "")) for text in of_class(root, "tick")}
     assert list(ticks) == ["0%", "10%", "20%", "30%", "40%", "50%", "60%"]
     return ticks["0%"], (ticks["50%"] - ticks["0%"]) / 0.5
 
@@ -64,12 +61,17 @@ def test_bars_intervals_and_the_even_share_stand_where_their_values_are() -> Non
     ):
         assert float(box.get("x", "")) == pytest.approx(zero, abs=0.02)
         assert float(box.get("width", "")) == pytest.approx(bar.value * one, abs=0.02)
-        left, y, right, same_y = numbers(interval)[:4]
+        left, y, right, same_y = line(interval)
         assert (left - zero) / one == pytest.approx(bar.low, abs=1e-4)
         assert (right - zero) / one == pytest.approx(bar.high, abs=1e-4)
         assert y == same_y
+    caps = [line(cap) for cap in of_class(root, "cap")]
+    ends = [end for bar in BARS for end in (bar.low, bar.high)]
+    for end, (x, top, same_x, bottom) in zip(ends, caps, strict=True):
+        assert x == same_x == pytest.approx(zero + end * one, abs=0.02)
+        assert top < bottom
     (mark,) = of_class(root, "mark")
-    assert (numbers(mark)[0] - zero) / one == pytest.approx(0.25, abs=1e-4)
+    assert (line(mark)[0] - zero) / one == pytest.approx(0.25, abs=1e-4)
 
 
 def test_it_is_told_to_those_who_cannot_see_it() -> None:
@@ -97,34 +99,4 @@ def test_nothing_leaves_the_chart(name: str) -> None:
     )
     for text in root.iter(f"{SVG}text"):
         assert 0 <= float(text.get("x", "")) <= WIDTH
-    assert max(numbers(of_class(root, "interval")[0])) <= WIDTH
-
-
-@pytest.mark.parametrize(
-    ("highest", "step", "last"),
-    [(1.0, 0.2, 1.0), (0.6, 0.1, 0.6), (0.61, 0.2, 0.8), (0.27, 0.05, 0.3), (0.03, 0.01, 0.03),
-     (0.0, 0.01, 0.01), (87, 20, 100)],
-)  # fmt: skip
-def test_an_axis_has_a_few_round_steps(highest: float, step: float, last: float) -> None:
-    axis = Axis(highest, 100, 300)
-    ticks = list(axis.ticks())
-    assert ticks[0] == 0
-    assert ticks[1] == pytest.approx(step)
-    assert ticks[-1] == pytest.approx(last)
-    assert (axis.at(0), axis.at(last)) == pytest.approx((100, 300))
-
-
-@pytest.mark.parametrize(
-    ("lowest", "highest", "ticks"),
-    [
-        (-0.07, 0.11, [-0.1, -0.05, 0, 0.05, 0.1, 0.15]),
-        (0.18, 0.4, [0.15, 0.2, 0.25, 0.3, 0.35, 0.4]),
-        (-3, -1, [-3, -2.5, -2, -1.5, -1]),
-        (2, 2, [2, 2.01]),
-    ],
-)
-def test_an_axis_may_begin_anywhere(lowest: float, highest: float, ticks: list[float]) -> None:
-    axis = Axis(highest, 0, 100, lowest=lowest)
-    assert list(axis.ticks()) == pytest.approx(ticks)
-    assert (axis.at(ticks[0]), axis.at(ticks[-1])) == pytest.approx((0, 100))
-    assert 0 <= axis.at(lowest) <= axis.at(highest) <= 100
+    assert max(line(of_class(root, "interval")[0])) <= WIDTH

@@ -6,9 +6,10 @@ from typing import Final
 
 from twinspan.balance.observation import Notes, Observation
 from twinspan.balance.observed import Observed, scores
-from twinspan.balance.sections import Chart, Column, KeyFigure, Mark, Row, Section, Shape
+from twinspan.balance.sections import Chart, Column, KeyFigure, Row, Section, Shape
 from twinspan.balance.units import SHARE, TENTHS, Numbers, Unit
 from twinspan.core.game import Event, Position
+from twinspan.drawing.charts import Mark
 from twinspan.text.teller import Teller
 
 _MOST_BINS: Final = 16  # of a distribution

@@ -4,23 +4,29 @@ Places along a plot are percentages, so that it is as wide as there is room whil
 keep their size, on a desk as on a phone.
 """
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
 from twinspan.balance.estimates import Figure
-from twinspan.balance.sections import Chart, Mark, Row, Section, Shape
-from twinspan.balance.units import Numbers, Unit
-from twinspan.contest.chart import Axis
-from twinspan.drawing.measure import width_of
+from twinspan.balance.sections import Chart, Row, Section, Shape
+from twinspan.balance.units import Numbers
+from twinspan.drawing.charts import (
+    Axis,
+    Mark,
+    draw_across,
+    draw_along,
+    draw_bar,
+    draw_grid,
+    draw_mark_name,
+    draw_ticks,
+    every_with_room,
+)
 from twinspan.drawing.svg import Node, add, number
 
 _LANE: Final = 18.0  # of one dot and its interval
 _BAND: Final = 10.0
 _DOT: Final = 4.0  # half its size
 _TALL: Final = 170.0  # of columns
-_SMALL: Final = 11.5  # letters of an axis
-_GAP: Final = 4.0  # between two of its names
 _NARROWEST: Final = 220.0  # of all plots: there too, what is written below must not meet
 _SERIES: Final = ("one", "two")
 
@@ -64,7 +70,7 @@ def _draw_rows(
     axis = _axis(section, chart)
     lanes = "lanes" if len(chart.columns) > 1 else "lane"
     if chart.mark is not None:
-        _draw_mark_name(_new_plot(add(area, "div", class_="row head")), axis, chart.mark)
+        draw_mark_name(_new_plot(add(area, "div", class_="row head")), axis, 14, chart.mark)
     for row, values in zip(section.rows, told, strict=True):
         node = add(area, "div", class_=f"row {lanes}")
         add(node, "span", row.name, class_="name")
@@ -73,7 +79,8 @@ def _draw_rows(
         shown = add(node, "span", class_="told")
         for value in values:
             add(shown, "span", value)
-    _draw_ticks(_new_plot(add(area, "div", class_="row foot")), axis, unit, numbers)
+    foot = _new_plot(add(area, "div", class_="row foot"))
+    draw_ticks(foot, axis, 13, _NARROWEST, lambda value: numbers.tick(unit, value))
 
 
 def _axis(section: Section, chart: Chart) -> Axis:
@@ -81,7 +88,7 @@ def _axis(section: Section, chart: Chart) -> Axis:
     figures = [row.figures[column] for row in section.rows for column in chart.columns]
     ends = [end for figure in figures if figure is not None for end in (figure.low, figure.high)]
     ends.append(0.0 if chart.mark is None else chart.mark.value)
-    return Axis(max(ends), 0, 100, lowest=min(ends))
+    return Axis(max(ends), 0, 100, lowest=min(ends), unit="%")
 
 
 def _new_plot(row: Node) -> Node:
@@ -89,29 +96,17 @@ def _new_plot(row: Node) -> Node:
     return add(add(row, "div", class_="plot"), "svg", width="100%", height="100%")
 
 
-def _draw_mark_name(plot: Node, axis: Axis, mark: Mark) -> None:
-    """Above its line; near an edge, beside it."""
-    x = axis.at(mark.value)
-    anchor = "start" if x < 20 else "end" if x > 80 else "middle"
-    add(plot, "text", mark.told, class_="marked", x=_percent(x), y=14, text_anchor=anchor)
-
-
 def _draw_figures(
     plot: Node, axis: Axis, figures: Sequence[Figure | None], mark: Mark | None
 ) -> None:
-    for value in axis.ticks():
-        _draw_upright(plot, axis.at(value), "grid")
+    draw_grid(plot, axis, 0, "100%")
     if mark is not None:
-        _draw_upright(plot, axis.at(mark.value), "mark")
+        draw_across(plot, axis, mark.value, 0, "100%", "mark")
     middle = add(plot, "svg", y="50%", overflow="visible")
     for lane, figure in enumerate(figures):
         if figure is not None:
             class_ = _SERIES[lane] if len(figures) > 1 else _verdict(figure, mark)
             _draw_figure(middle, axis, figure, _LANE * (lane + 0.5 - len(figures) / 2), class_)
-
-
-def _draw_upright(plot: Node, x: float, class_: str) -> None:
-    add(plot, "line", class_=class_, x1=_percent(x), x2=_percent(x), y1=0, y2="100%")
 
 
 def _verdict(figure: Figure, mark: Mark | None) -> str:
@@ -124,31 +119,13 @@ def _verdict(figure: Figure, mark: Mark | None) -> str:
 
 
 def _draw_figure(middle: Node, axis: Axis, figure: Figure, y: float, class_: str) -> None:
-    low, high = axis.at(figure.low), axis.at(figure.high)
     node = add(middle, "g", class_=f"figure {class_}")
-    add(
-        node, "rect", class_="band", x=_percent(low), y=y - _BAND / 2, width=_percent(high - low),
-        height=_BAND, rx=_BAND / 2,
-    )  # fmt: skip
+    draw_bar(node, axis, figure.low, figure.high, y - _BAND / 2, _BAND, "band", rx=_BAND / 2)
     # A square, which the style moves to the left by half its size and rounds or turns.
     add(
-        node, "rect", class_="dot", x=_percent(axis.at(figure.value)), y=y - _DOT, width=2 * _DOT,
+        node, "rect", class_="dot", x=axis.place(figure.value), y=y - _DOT, width=2 * _DOT,
         height=2 * _DOT,
     )  # fmt: skip
-
-
-def _draw_ticks(plot: Node, axis: Axis, unit: Unit, numbers: Numbers) -> None:
-    ticks = [(value, numbers.tick(unit, value)) for value in axis.ticks()]
-    every = _every([name for _, name in ticks])
-    for place, (value, name) in enumerate(ticks, axis.first):
-        if place % every == 0:
-            add(plot, "text", name, x=_percent(axis.at(value)), y=13, text_anchor="middle")
-
-
-def _every(names: Sequence[str]) -> int:
-    """Every how many of these names have room side by side."""
-    longest = max(width_of(name, _SMALL) for name in names) + _GAP
-    return math.ceil(longest * len(names) / _NARROWEST)
 
 
 # ----- columns: a distribution --------------------------------------------------------------------
@@ -158,27 +135,20 @@ def _draw_columns(area: Node, section: Section, chart: Chart, numbers: Numbers) 
     (column,) = chart.columns
     unit = section.columns[column].unit
     figures = [row.figures[column] for row in section.rows]
-    # Upright: the axis runs from the bottom to the top.
     highest = max((figure.high for figure in figures if figure is not None), default=0.0)
-    axis = Axis(highest, _TALL, 14)
+    axis = Axis(highest, _TALL, 14, upright=True)
     plot = add(area, "svg", class_="columns", width="100%", height=_TALL + 24)
-    for value in axis.ticks():
-        y = axis.at(value)
-        add(plot, "line", class_="grid", x1=0, x2="100%", y1=y, y2=y)
-        add(plot, "text", numbers.tick(unit, value), x=-8, y=y + 4, text_anchor="end")
+    draw_grid(plot, axis, 0, "100%")
+    draw_ticks(plot, axis, -8, _TALL, lambda value: numbers.tick(unit, value))
     wide = 100 / len(figures)
-    every = _every([row.name for row in section.rows])
+    every = every_with_room([row.name for row in section.rows], _NARROWEST)
     for place, (row, figure) in enumerate(zip(section.rows, figures, strict=True)):
         if figure is None:
             continue
-        middle = _percent(wide * (place + 0.5))
-        top = axis.at(figure.value)
+        left, middle = _percent(wide * (place + 0.1)), _percent(wide * (place + 0.5))
         node = add(plot, "g", class_="column")
-        add(
-            node, "rect", x=_percent(wide * (place + 0.1)), y=top, width=_percent(wide * 0.8),
-            height=_TALL - top, rx=1.5,
-        )  # fmt: skip
-        add(node, "line", x1=middle, x2=middle, y1=axis.at(figure.low), y2=axis.at(figure.high))
+        draw_bar(node, axis, 0, figure.value, left, _percent(wide * 0.8), "bar", rx=1.5)
+        draw_along(node, axis, figure.low, figure.high, middle, "interval")
         if place % every == 0:
             add(plot, "text", row.name, x=middle, y=_TALL + 16, text_anchor="middle")
 

@@ -6,15 +6,8 @@ from enum import Enum, auto
 
 from twinspan.balance.estimates import Figure
 from twinspan.balance.units import Unit
+from twinspan.drawing.charts import Mark
 from twinspan.text.words import Words
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A value to compare others with."""
-
-    value: float
-    told: str
 
 
 class Shape(Enum):

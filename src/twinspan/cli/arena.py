@@ -11,7 +11,6 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from twinspan.balance.estimates import Figure
-from twinspan.balance.sections import Mark
 from twinspan.balance.units import SHARE, Numbers
 from twinspan.cli.common import (
     Choices,
@@ -37,6 +36,7 @@ from twinspan.contest.tally import Standing
 from twinspan.core.errors import DataError, UsageError
 from twinspan.core.files import read_text
 from twinspan.core.game import Game
+from twinspan.drawing.charts import Mark
 from twinspan.text.teller import Arguments
 from twinspan.workers.pool import Pool, ProcessPool
 

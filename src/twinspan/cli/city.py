@@ -98,7 +98,8 @@ def _verdict(city: City, faults: list[ComponentError]) -> str:
 
 def _drawn(city: City) -> str:
     # The other commands start faster without the drawing.
-    from twinspan.drawing import MapWords, draw_city
+    from twinspan.drawing.citymap import draw_city
+    from twinspan.drawing.legend import MapWords
 
     say = speech().text
     told = {

@@ -1,19 +1,27 @@
-"""Charts in SVG: an axis, bars with their intervals, a line to compare them with.
+"""The chart of a contest: bars with their intervals, and a line to compare them with.
 
-A chart speaks no language by itself: all its words and numbers are given to it.
+It is a drawing of its own, with colours for day and night.
 """
 
-import math
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from twinspan.balance.sections import Mark
-from twinspan.drawing.citymap import written
+from twinspan.drawing.charts import (
+    SMALL,
+    Axis,
+    Mark,
+    draw_across,
+    draw_along,
+    draw_bar,
+    draw_grid,
+    draw_mark_name,
+    draw_ticks,
+)
 from twinspan.drawing.measure import width_of
 from twinspan.drawing.style import DAY, NIGHT, SANS
-from twinspan.drawing.svg import Node, add, group, number, straight
+from twinspan.drawing.svg import Node, add, group, number, written
 
 WIDTH: Final = 760.0
 _EDGE: Final = 24.0
@@ -22,24 +30,22 @@ _ROW: Final = 38.0
 _BAR: Final = 18.0
 _CAP: Final = 5.0  # half the height of the ends of an interval
 _SIZE: Final = 13.0  # of names and values
-_SMALL: Final = 11.5
 _TITLE: Final = 17.0
 _LONGEST: Final = 230.0  # room for names; longer ones are written smaller
-_MOST_TICKS: Final = 6
 
 # $name is a colour of the maps and @sans their face, so that all our drawings look alike.
-_STYLE: Final = """
-.chart { background: $paper; }
-.chart .paper { fill: $paper; }
-.chart text { font-family: @sans; fill: $ink; }
-.chart .title { font-weight: 600; }
-.chart .soft { fill: $ink-soft; }
-.chart .bar { fill: $water-edge; }
-.chart .grid { stroke: $line; stroke-width: 1; fill: none; }
-.chart .base { stroke: $ink-soft; stroke-width: 1.2; fill: none; }
-.chart .interval { stroke: $ink; stroke-width: 1.8; stroke-linecap: round; fill: none; }
-.chart .mark { stroke: $bridge; stroke-width: 1.6; stroke-dasharray: 5 4; fill: none; }
-.chart .marked { fill: $bridge; font-weight: 600; }
+_STYLE: Final = f"""
+.chart {{ background: $paper; }}
+.chart .paper {{ fill: $paper; }}
+.chart text {{ font-family: @sans; fill: $ink; }}
+.chart .title {{ font-weight: 600; }}
+.chart .tick, .chart .note {{ fill: $ink-soft; font-size: {SMALL}px; }}
+.chart .bar {{ fill: $water-edge; }}
+.chart .grid {{ stroke: $line; stroke-width: 1; }}
+.chart .zero {{ stroke: $ink-soft; stroke-width: 1.2; }}
+.chart .interval, .chart .cap {{ stroke: $ink; stroke-width: 1.8; stroke-linecap: round; }}
+.chart .mark {{ stroke: $bridge; stroke-width: 1.6; stroke-dasharray: 5 4; }}
+.chart .marked {{ fill: $bridge; font-weight: 600; font-size: {SMALL}px; }}
 """
 
 
@@ -65,26 +71,6 @@ class Bar:
     title: str  # both together
 
 
-class Axis:
-    """Where values stand, from left to right."""
-
-    def __init__(self, highest: float, left: float, right: float, lowest: float = 0.0) -> None:
-        self.step: Final = _step(highest - lowest)
-        self.first: Final = math.floor(round(lowest / self.step, 6))  # in steps
-        last = math.ceil(round(highest / self.step, 6))
-        self.count: Final = max(1, last - self.first)  # of steps
-        self.left: Final = left
-        self.right: Final = right
-
-    def at(self, value: float) -> float:
-        part = (value / self.step - self.first) / self.count
-        return self.left + (self.right - self.left) * part
-
-    def ticks(self) -> Iterator[float]:
-        for place in range(self.count + 1):
-            yield (self.first + place) * self.step
-
-
 def bar_chart(
     words: ChartWords, bars: Sequence[Bar], mark: Mark, tell: Callable[[float], str]
 ) -> str:
@@ -95,21 +81,19 @@ def bar_chart(
     axis = Axis(highest, _EDGE + names + _GAP, WIDTH - _EDGE - values - _GAP)
     top = _EDGE + _TITLE + 34
     bottom = top + _ROW * len(bars)
-    root = new_chart(words, bottom + 58)
-    draw_axis(root, axis, top, bottom, tell)
+    root = _new_chart(words, bottom + 58)
+    ticks = group(root, "axis")
+    draw_grid(ticks, axis, top, bottom)
+    draw_ticks(ticks, axis, bottom + 18, axis.end - axis.start, tell)
     for row, bar in enumerate(bars):
-        y = top + _ROW * (row + 0.5)
-        shown = group(root, "row", bar.title)
-        draw_name(shown, axis.left - _GAP, y, bar.name)
-        draw_bar(shown, axis, y, bar.value)
-        draw_interval(shown, axis, y, bar.low, bar.high)
-        add(shown, "text", bar.told, x=axis.right + _GAP, y=y + _SIZE * 0.35, font_size=_SIZE)
-    draw_mark(root, axis, top, bottom, mark)
-    add(root, "text", words.note, class_="soft", x=_EDGE, y=bottom + 44, font_size=_SMALL)
+        _draw_row(group(root, "row", bar.title), axis, top + _ROW * (row + 0.5), bar)
+    draw_across(root, axis, mark.value, top - 4, bottom, "mark")
+    draw_mark_name(root, axis, top - 10, mark)
+    add(root, "text", words.note, class_="note", x=_EDGE, y=bottom + 44)
     return written(root)
 
 
-def new_chart(words: ChartWords, height: float) -> Node:
+def _new_chart(words: ChartWords, height: float) -> Node:
     """An empty chart with its title."""
     root = Node(
         "svg",
@@ -131,61 +115,15 @@ def new_chart(words: ChartWords, height: float) -> Node:
     return root
 
 
-def draw_axis(
-    parent: Node, axis: Axis, top: float, bottom: float, tell: Callable[[float], str]
-) -> None:
-    """The line of zero, and a thin one for each step."""
-    node = group(parent, "axis")
-    for value in axis.ticks():
-        x = axis.at(value)
-        way = straight([(x, top), (x, bottom)])
-        add(node, "path", class_="grid" if value else "base", d=way)
-        add(
-            node, "text", tell(value), class_="soft", x=x, y=bottom + 18, font_size=_SMALL,
-            text_anchor="middle",
-        )  # fmt: skip
-
-
-def draw_name(parent: Node, right: float, y: float, name: str) -> None:
-    size = min(_SIZE, _SIZE * _LONGEST / width_of(name, _SIZE))
-    add(parent, "text", name, x=right, y=y + size * 0.35, font_size=size, text_anchor="end")
-
-
-def draw_bar(parent: Node, axis: Axis, y: float, value: float) -> None:
-    wide = axis.at(value) - axis.left
-    add(
-        parent, "rect", class_="bar", x=axis.left, y=y - _BAR / 2, width=wide, height=_BAR, rx=2
-    )  # fmt: skip
-
-
-def draw_interval(parent: Node, axis: Axis, y: float, low: float, high: float) -> None:
-    left, right = axis.at(low), axis.at(high)
-    lines = [[(left, y), (right, y)]]
-    lines += [[(x, y - _CAP), (x, y + _CAP)] for x in (left, right)]
-    add(parent, "path", class_="interval", d="".join(map(straight, lines)))
-
-
-def draw_mark(parent: Node, axis: Axis, top: float, bottom: float, mark: Mark) -> None:
-    """A line across all bars, and what it is, as far as there is room beside the edge."""
-    x = axis.at(mark.value)
-    half = width_of(mark.told, _SMALL, bold=True) / 2
-    middle = min(max(x, _EDGE + half), WIDTH - _EDGE - half)
-    node = group(parent, "marked-value")
-    add(node, "path", class_="mark", d=straight([(x, top - 4), (x, bottom)]))
-    add(
-        node, "text", mark.told, class_="marked", x=middle, y=top - 10, font_size=_SMALL,
-        text_anchor="middle",
-    )  # fmt: skip
-
-
-def _step(highest: float) -> float:
-    """A round number of which a few make up the highest value."""
-    step = 0.01
-    for factor in (2, 2.5, 2) * 8:  # 0.01, 0.02, 0.05, 0.1 and so on
-        if highest <= step * _MOST_TICKS:
-            break
-        step *= factor
-    return round(step, 6)
+def _draw_row(parent: Node, axis: Axis, y: float, bar: Bar) -> None:
+    size = min(_SIZE, _SIZE * _LONGEST / width_of(bar.name, _SIZE))
+    left, right = axis.start - _GAP, axis.end + _GAP
+    add(parent, "text", bar.name, x=left, y=y + size * 0.35, font_size=size, text_anchor="end")
+    draw_bar(parent, axis, 0, bar.value, y - _BAR / 2, _BAR, "bar", rx=2)
+    draw_along(parent, axis, bar.low, bar.high, y, "interval")
+    for end in (bar.low, bar.high):
+        draw_across(parent, axis, end, y - _CAP, y + _CAP, "cap")
+    add(parent, "text", bar.told, x=right, y=y + _SIZE * 0.35, font_size=_SIZE)
 
 
 def _style_sheet() -> str:
