@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 
 import twinspan
-from twinspan.balance.balances import balance
-from twinspan.balance.observation import Notes, Observation, observe
-from twinspan.balance.observed import Observed
+from twinspan.balance import balance_of
+from twinspan.balance.observation import Notes, Observation, Observed, observe
 from twinspan.balance.sections import Report
 from twinspan.contest.contest import table_of
 from twinspan.core.record import Record
@@ -41,14 +40,14 @@ def ended(
 
 def table(game_id: str, options: dict[str, object] | None = None) -> Record:
     """With three seats."""
-    chosen = {**balance(game_id).options, **(options or {})}
+    chosen = {**balance_of(game_id).options, **(options or {})}
     return table_of(twinspan.game(game_id), 3, chosen, ["random"], SEED)
 
 
 @cache
 def played(game_id: str) -> Observed:
     """Games of random bots."""
-    there, note = table(game_id), balance(game_id).note
+    there, note = table(game_id), balance_of(game_id).note
     return Observed([observe(note, there, SEED, "random", n) for n in range(1, GAMES + 1)])
 
 
@@ -57,7 +56,7 @@ def report(game_id: str, lang: str = "en", observed: Observed | None = None) -> 
     if observed is None:
         observed = played(game_id)
     told = teller(twinspan.game(game_id), words(lang), ())
-    about = balance(game_id)
+    about = balance_of(game_id)
     return Report(
         name=words(lang).text(f"{game_id}-name"),
         seats=observed.seats,

@@ -4,11 +4,10 @@ import pytest
 
 import twinspan
 from tests.balance.reports import ended, played, report
+from twinspan.balance import balance_of
 from twinspan.balance.balance import Balance
-from twinspan.balance.balances import balance
 from twinspan.balance.estimates import Figure
-from twinspan.balance.observation import Notes, Observation
-from twinspan.balance.observed import Observed
+from twinspan.balance.observation import Notes, Observation, Observed
 from twinspan.balance.sections import Chart, Column, Row, Section
 from twinspan.balance.units import SHARE
 from twinspan.drawing.charts import Mark
@@ -20,7 +19,7 @@ from twinspan.text.words import words
 
 def told(game_id: str, games: list[Observation]) -> dict[str, Section]:
     """The sections by title."""
-    sections = balance(game_id).sections(
+    sections = balance_of(game_id).sections(
         Observed(games), teller(twinspan.game(game_id), words("en"), ())
     )
     return {section.title: section for section in sections}
@@ -85,9 +84,9 @@ def test_key_figures() -> None:
 
 
 def test_a_game_without_a_module_of_its_own_gets_the_common_part() -> None:
-    assert type(balance("planks")) is Balance
-    assert balance("planks").options == {}
-    assert balance("planks").note(twinspan.game("london").new(2), []) == {}
+    assert type(balance_of("planks")) is Balance
+    assert balance_of("planks").options == {}
+    assert balance_of("planks").note(twinspan.game("london").new(2), []) == {}
     sections = Balance().sections(
         Observed([ended([1, 2], rounds=0)] * 10), teller(twinspan.game("london"), words("en"), ())
     )
@@ -187,7 +186,7 @@ def test_bonus_tiles_are_taken_and_used() -> None:
 
 
 def test_scoring_faces_are_drawn_so_that_each_is_seen() -> None:
-    assert balance("london").options == dict.fromkeys(SLOTS, "random")
+    assert balance_of("london").options == dict.fromkeys(SLOTS, "random")
     scorings = told("london", [*played("london")])["Scorings"]
     assert len(scorings.rows) == FACES
 

@@ -9,7 +9,7 @@ import pytest
 
 import twinspan
 from tests.balance.reports import SEED, table
-from twinspan.balance.balances import balance
+from twinspan.balance import balance_of
 from twinspan.balance.observation import Observation, observe
 from twinspan.bots import bot
 from twinspan.core.game import Event
@@ -24,7 +24,7 @@ from twinspan.workers.pool import ProcessPool
 
 
 def observed(there: Record, name: str = "random", number: int = 3) -> Observation:
-    return observe(balance(there.game).note, there, SEED, name, number)
+    return observe(balance_of(there.game).note, there, SEED, name, number)
 
 
 def recorded(there: Record, name: str = "random", number: int = 3) -> Record:
@@ -169,7 +169,7 @@ def test_shared_victories_count_in_parts() -> None:
 
 def test_all_processes_see_the_same_games_and_send_plain_data() -> None:
     there = table("bridgetown")
-    work = partial(observe, balance("bridgetown").note, there, SEED, "random")
+    work = partial(observe, balance_of("bridgetown").note, there, SEED, "random")
     found = sorted(ProcessPool(2).do(work, range(1, 5)), key=lambda seen: seen.number)
     assert found == [work(number) for number in range(1, 5)]
     assert pickle.loads(pickle.dumps(found)) == found

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import Final
 
-from twinspan.balance.observation import Notes, Observation
-from twinspan.balance.observed import Observed, scores
+from twinspan.balance.observation import Notes, Observation, Observed, scores
 from twinspan.balance.sections import Chart, Column, KeyFigure, Row, Section, Shape
 from twinspan.balance.units import SHARE, TENTHS, Numbers, Unit
 from twinspan.core.game import Event, Position

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from twinspan.balance.balance import Balance, even_share, no_difference
-from twinspan.balance.observation import Notes, Observation, Thing, fact
-from twinspan.balance.observed import Observed, scores, wins
+from twinspan.balance.observation import Notes, Observation, Observed, Thing, fact, scores, wins
 from twinspan.balance.sections import Chart, Column, Row, Section
 from twinspan.balance.units import HUNDREDTHS, MORE_HUNDREDTHS, POINTS, SHARE
 from twinspan.core.game import Event, Position

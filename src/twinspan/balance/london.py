@@ -5,8 +5,16 @@ from typing import Final
 
 from twinspan.balance.balance import Balance, no_difference
 from twinspan.balance.estimates import Figure
-from twinspan.balance.observation import Notes, Observation, Thing, fact
-from twinspan.balance.observed import Observed, others, scores, winners
+from twinspan.balance.observation import (
+    Notes,
+    Observation,
+    Observed,
+    Thing,
+    fact,
+    others,
+    scores,
+    winners,
+)
 from twinspan.balance.sections import Chart, Column, Row, Section
 from twinspan.balance.units import HUNDREDTHS, MONEY, MORE_MONEY, POINTS
 from twinspan.core.game import Event, Position

@@ -12,10 +12,9 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from twinspan import __version__
-from twinspan.balance.balances import balance
+from twinspan.balance import balance_of
 from twinspan.balance.estimates import FEWEST_GAMES
-from twinspan.balance.observation import Observation, observe
-from twinspan.balance.observed import Observed
+from twinspan.balance.observation import Observation, Observed, observe
 from twinspan.balance.sections import Report
 from twinspan.balance.units import Numbers
 from twinspan.cli.common import (
@@ -70,7 +69,7 @@ def report(
     drawn for each game, unless options say otherwise.
     """
     the_game = load_game(game, components, city)
-    about = balance(the_game.id)
+    about = balance_of(the_game.id)
     chosen = {**about.options, **read_choices(the_game, option or [])}
     table = table_of(the_game, seats, chosen, [bot], seed)
     path = file if file is not None else Path(f"{the_game.id}-report.html")
