@@ -2,17 +2,22 @@
 
 import pickle
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from tests.bridgetown.cities import changed, game_in
 from tests.bridgetown.table import TWINFORD
 from tests.contest.contests import contest
 from tests.london.table import LONDON
-from twinspan.bots import bot
+from twinspan.bots import Bot, Thought, bot
+from twinspan.bots.bot import Cancel
 from twinspan.contest.contest import Bout, contest_of
-from twinspan.contest.playing import Result, play
+from twinspan.contest.playing import Result, game_at, play, play_out
 from twinspan.core.errors import RecordError, RecordMismatch
+from twinspan.core.game import Action, View
+from twinspan.games import board_title
 
 TABLE = contest("random", "random").table
 
@@ -71,3 +76,48 @@ def test_other_rules_or_values_than_those_of_the_contest_are_refused() -> None:
         play(replace(TABLE, version=99), "7", bout)
     with pytest.raises(RecordMismatch, match="wrong-data"):
         play(replace(TABLE, data_hash="2" * 64), "7", bout)
+
+
+class First(Bot):
+    """Takes the first action, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[View] = []
+
+    def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
+        self.seen.append(view)
+        return Thought(legal[0])
+
+
+class FirstWithoutLooking(First):
+    looks = False
+
+
+def test_a_view_is_made_for_bots_that_look_at_it() -> None:
+    players = [First(), FirstWithoutLooking()]
+    play_out(LONDON.new(2, seed=1), players)
+    assert {bool(view) for view in players[0].seen} == {True}
+    assert {bool(view) for view in players[1].seen} == {False}
+
+
+def test_every_move_can_be_heard_of() -> None:
+    position = LONDON.new(2, seed=1)
+    heard: list[int] = []
+
+    def move(seat: int, action: Action) -> None:
+        heard.append(seat)
+        position.play(seat, action)
+
+    players = [bot("random", LONDON, random.Random(seat)) for seat in range(2)]
+    _, decisions, _ = play_out(position, players, move)
+    assert [heard.count(seat) for seat in range(2)] == decisions
+    assert sum(decisions) == len(heard) > 0
+    assert position.to_act() == ()
+
+
+def test_boards_that_differ_in_names_only_are_told_apart() -> None:
+    """They have the same hash."""
+    own = game_in(changed("name", "My Town", base=TWINFORD.data()))
+    tables = [contest_of(one, 2, {}, ["random"] * 2, "1").table for one in (TWINFORD, own)]
+    assert tables[0].data_hash == tables[1].data_hash
+    assert [board_title(game_at(table)) for table in tables] == ["Twinford", "My Town"]

@@ -7,6 +7,7 @@ import math
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from twinspan.balance.estimates import Figure, ratio, share, slope
@@ -60,7 +61,7 @@ def observe(note: Note, table: Record, seed: str, name: str, number: int) -> Obs
     players = [
         bot(name, game, random.Random(f"{seed}/{number}/{seat}")) for seat in range(table.seats)
     ]
-    outcome, decisions, _ = play_out(position, players, events)
+    outcome, decisions, _ = play_out(position, players, partial(position.play, events=events))
     return Observation(
         number,
         outcome.scores,

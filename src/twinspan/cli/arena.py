@@ -17,6 +17,7 @@ from twinspan.cli.common import (
     City,
     Components,
     GameId,
+    Processes,
     Seats,
     check_place,
     err,
@@ -77,9 +78,7 @@ def arena(
     plot: Annotated[
         Path | None, typer.Option(help="Draw the win shares as a chart.", metavar="FILE.SVG")
     ] = None,
-    processes: Annotated[
-        int | None, typer.Option(help="Number of processes; by default one a core.", min=1)
-    ] = None,
+    processes: Processes = None,
     ray: Annotated[
         str | None, typer.Option(help="Play on the Ray cluster there.", metavar="ADDRESS")
     ] = None,

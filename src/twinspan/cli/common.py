@@ -56,6 +56,9 @@ City = Annotated[
         help=f"bridgetown: a city, {' or '.join(SHIPPED)}, or a file.", metavar="NAME|FILE"
     ),
 ]
+Processes = Annotated[
+    int | None, typer.Option(help="Number of processes; by default one a core.", min=1)
+]
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")  # of players nobody has named
 
 

@@ -32,7 +32,7 @@ from twinspan.cli.common import (
     teller_for,
     write_file,
 )
-from twinspan.cli.progress import playing
+from twinspan.cli.progress import played
 from twinspan.contest.contest import table_of
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
@@ -96,20 +96,13 @@ def report(
 
 
 def _play(work: Callable[[int], Observation], games: int) -> list[Observation]:
-    """The games by number, whoever has finished first."""
-    found: list[Observation] = []
+    """The games by number, in whichever order they end."""
     try:
-        with (
-            playing(games) as tell,
-            closing(ProcessPool().do(work, range(1, games + 1))) as finished,
-        ):
-            for observation in finished:
-                found.append(observation)
-                tell()
+        with closing(played(ProcessPool(), work, games)) as results:
+            return sorted(results, key=lambda observation: observation.number)
     except KeyboardInterrupt:
         err.print(speech().text("report-interrupted"), soft_wrap=True)
         raise typer.Exit(130) from None
-    return sorted(found, key=lambda observation: observation.number)
 
 
 def _settings(game: Game, table: Record, seed: str) -> list[tuple[str, str]]:

@@ -2,18 +2,19 @@
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from twinspan.bots import Bot, bot
 from twinspan.contest.contest import Bout
-from twinspan.core.game import Event, Game, Outcome, Position
+from twinspan.core.game import Action, Game, Outcome, Position, Seat
 from twinspan.core.record import Record
 from twinspan.core.terms import winners
 from twinspan.games import game_of
 
-_ready: Final[dict[tuple[str, int, str], Game]] = {}  # a board is not made ready anew for each game
+# Games and the data they were made of, kept since to prepare a board takes long.
+_ready: Final[dict[tuple[str, int, str], tuple[object, Game]]] = {}
 
 
 @dataclass(frozen=True)
@@ -46,19 +47,26 @@ def play(table: Record, seed: str, bout: Bout) -> Result:
 
 
 def play_out(
-    position: Position, players: Sequence[Bot], events: list[Event] | None = None
+    position: Position,
+    players: Sequence[Bot],
+    move: Callable[[Seat, Action], object] | None = None,
 ) -> tuple[Outcome, list[int], list[float]]:
-    """Play to the end: how it ended, and each seat's decisions and the seconds they took."""
+    """Play to the end: how it ended, and each seat's decisions and the seconds they took.
+
+    Somebody who records the game, or wants its events, gives a function that plays each move.
+    """
+    move = move or position.play
     decisions = [0] * position.seats
     seconds = [0.0] * position.seats
     while waiting := position.to_act():
         seat = waiting[0]
-        view, legal = position.view(seat), position.legal(seat)
+        player, legal = players[seat], position.legal(seat)
+        view = position.view(seat) if player.looks else {}
         start = time.perf_counter()
-        action = players[seat].choose(view, legal)
+        action = player.choose(view, legal)
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
-        position.play(seat, action, events)
+        move(seat, action)
     outcome = position.outcome()
     assert outcome is not None
     return outcome, decisions, seconds
@@ -67,8 +75,9 @@ def play_out(
 def game_at(table: Record) -> Game:
     """The game of a table; an error if other rules are installed here than where it was set."""
     key = (table.game, table.version, table.data_hash)
-    if key not in _ready:
+    data, game = _ready.get(key, (None, None))
+    if game is None or data != table.data:  # names on a board are no part of its hash
         game = game_of(table)
         table.start(game)
-        _ready[key] = game
-    return _ready[key]
+        _ready[key] = (table.data, game)
+    return game

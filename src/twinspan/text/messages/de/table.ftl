@@ -184,6 +184,13 @@ cli-mean-score = Mittleres Ergebnis
 cli-win-share = Gewonnen
 cli-summary = { $decisions } Entscheidungen in { $seconds } s: { $rate } Entscheidungen und { $games_rate } Spiele je Sekunde.
 cli-records-written = Die Aufzeichnungen liegen in { $folder }.
+cli-interrupted = Unterbrochen.
+cli-interrupted-records =
+    { $games ->
+        [0] Unterbrochen, bevor das erste Spiel fertig war.
+        [one] Unterbrochen. Die Aufzeichnung von { $games } Spiel liegt in { $folder }.
+       *[other] Unterbrochen. Die Aufzeichnungen von { $games } Spielen liegen in { $folder }.
+    }
 cli-verified = Die Aufzeichnung stimmt: { $game }, { $players } Personen, { $decisions } Entscheidungen. { $winners }
 cli-commitment = Prüfsumme der Mischung, vorab festgelegt: { $commitment }
 cli-line = Posten

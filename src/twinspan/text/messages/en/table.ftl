@@ -184,6 +184,13 @@ cli-mean-score = Average score
 cli-win-share = Won
 cli-summary = { $decisions } decisions in { $seconds } s: { $rate } decisions and { $games_rate } games a second.
 cli-records-written = The records are in { $folder }.
+cli-interrupted = Interrupted.
+cli-interrupted-records =
+    { $games ->
+        [0] Interrupted before the first game was finished.
+        [one] Interrupted. The record of { $games } game is in { $folder }.
+       *[other] Interrupted. The records of { $games } games are in { $folder }.
+    }
 cli-verified = The record is true: { $game }, { $players } players, { $decisions } decisions. { $winners }
 cli-commitment = Commitment to the shuffle: { $commitment }
 cli-line = Line

@@ -184,6 +184,13 @@ cli-mean-score = Score moyen
 cli-win-share = Victoires
 cli-summary = { $decisions } décisions en { $seconds } s : { $rate } décisions et { $games_rate } parties par seconde.
 cli-records-written = Les enregistrements sont dans { $folder }.
+cli-interrupted = Interrompu.
+cli-interrupted-records =
+    { $games ->
+        [0] Interrompu avant la fin de la première partie.
+        [one] Interrompu. L’enregistrement de { $games } partie est dans { $folder }.
+       *[other] Interrompu. Les enregistrements de { $games } parties sont dans { $folder }.
+    }
 cli-verified = L’enregistrement est exact : { $game }, { $players } joueurs, { $decisions } décisions. { $winners }
 cli-commitment = Empreinte du mélange, fixée d’avance : { $commitment }
 cli-line = Détail

@@ -184,6 +184,13 @@ cli-mean-score = Punteggio medio
 cli-win-share = Vittorie
 cli-summary = { $decisions } decisioni in { $seconds } s: { $rate } decisioni e { $games_rate } partite al secondo.
 cli-records-written = Le registrazioni sono in { $folder }.
+cli-interrupted = Interrotto.
+cli-interrupted-records =
+    { $games ->
+        [0] Interrotto prima della fine della prima partita.
+        [one] Interrotto. La registrazione di { $games } partita è in { $folder }.
+       *[other] Interrotto. Le registrazioni di { $games } partite sono in { $folder }.
+    }
 cli-verified = La registrazione è esatta: { $game }, { $players } giocatori, { $decisions } decisioni. { $winners }
 cli-commitment = Impronta del mescolamento, fissata in anticipo: { $commitment }
 cli-line = Voce
