@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import sys
 from pathlib import Path
 from secrets import token_hex
 from typing import Annotated, Final, NoReturn
@@ -10,6 +9,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 from rich.console import Console
 
+from twinspan.cli.output import discard_output
 from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.game import Game
 from twinspan.games import game, games
@@ -27,7 +27,7 @@ class Terminal(Console):
 
     def on_broken_pipe(self) -> NoReturn:
         """The reader, such as `head`, has had enough: no fault of ours."""
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()
         raise SystemExit(0)
 
 
