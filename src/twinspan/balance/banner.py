@@ -16,7 +16,7 @@ _HANGERS: Final = 26  # a span
 
 
 def draw_banner(parent: Node) -> None:
-    """An ornament: nobody needs to be told of it."""
+    """It is an ornament, hidden from screen readers."""
     box = f"0 0 {_WIDTH:g} {_HEIGHT:g}"
     node = add(parent, "svg", class_="banner", viewBox=box, aria_hidden="true")
     for left, right in pairwise(_TOWERS):

@@ -26,8 +26,8 @@ from twinspan.drawing.svg import Node, add, number
 _LANE: Final = 18.0  # of one dot and its interval
 _BAND: Final = 10.0
 _DOT: Final = 4.0  # half its size
-_TALL: Final = 170.0  # of columns
-_NARROWEST: Final = 220.0  # of all plots: there too, what is written below must not meet
+_HEIGHT: Final = 170.0  # of columns
+_NARROWEST: Final = 220.0  # width of a plot: even there the names below it must not overlap
 _SERIES: Final = ("one", "two")
 
 
@@ -136,10 +136,10 @@ def _draw_columns(area: Node, section: Section, chart: Chart, numbers: Numbers) 
     unit = section.columns[column].unit
     figures = [row.figures[column] for row in section.rows]
     highest = max((figure.high for figure in figures if figure is not None), default=0.0)
-    axis = Axis(highest, _TALL, 14, upright=True)
-    plot = add(area, "svg", class_="columns", width="100%", height=_TALL + 24)
+    axis = Axis(highest, _HEIGHT, 14, upright=True)
+    plot = add(area, "svg", class_="columns", width="100%", height=_HEIGHT + 24)
     draw_grid(plot, axis, 0, "100%")
-    draw_ticks(plot, axis, -8, _TALL, lambda value: numbers.tick(unit, value))
+    draw_ticks(plot, axis, -8, _HEIGHT, lambda value: numbers.tick(unit, value))
     wide = 100 / len(figures)
     every = every_with_room([row.name for row in section.rows], _NARROWEST)
     for place, (row, figure) in enumerate(zip(section.rows, figures, strict=True)):
@@ -150,7 +150,7 @@ def _draw_columns(area: Node, section: Section, chart: Chart, numbers: Numbers) 
         draw_bar(node, axis, 0, figure.value, left, _percent(wide * 0.8), "bar", rx=1.5)
         draw_along(node, axis, figure.low, figure.high, middle, "interval")
         if place % every == 0:
-            add(plot, "text", row.name, x=middle, y=_TALL + 16, text_anchor="middle")
+            add(plot, "text", row.name, x=middle, y=_HEIGHT + 16, text_anchor="middle")
 
 
 def _percent(place: float) -> str:

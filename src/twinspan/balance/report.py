@@ -13,7 +13,7 @@ from twinspan.contest.figures import ERROR
 from twinspan.drawing.svg import Node, add
 from twinspan.text.words import Words
 
-# The browser itself sees to it that nothing is fetched and nothing runs.
+# The browser fetches nothing and runs no script.
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 _KEYS: Final = {
     "above": "report-reading-above",
@@ -38,14 +38,14 @@ class _Page:
         root = Node("html", {"lang": self.words.lang})
         self._head(root)
         body = add(root, "body")
-        self._opening(add(body, "header"))
+        self._header(add(body, "header"))
         main = add(body, "main")
-        self._glance(main)
+        self._key_figures(main)
         self._reading(main)
         sections = add(main, "div", class_="sections")
         for place, section in enumerate(self.report.sections):
             self._section(sections, place, section)
-        self._making(add(add(body, "footer"), "div", class_="making"))
+        self._footer(add(add(body, "footer"), "div", class_="making"))
         ElementTree.indent(root, " ")
         return "<!doctype html>\n" + ElementTree.tostring(root, "unicode", method="html") + "\n"
 
@@ -57,7 +57,7 @@ class _Page:
         add(head, "title", self.report.title(self.words))
         add(head, "style", style_sheet())
 
-    def _opening(self, header: Node) -> None:
+    def _header(self, header: Node) -> None:
         add(header, "p", self.say("report-kind"), class_="kind")
         add(header, "h1", self.report.name)
         add(header, "p", self.report.subtitle(self.words), class_="subtitle")
@@ -67,7 +67,7 @@ class _Page:
         for place, section in enumerate(self.report.sections):
             add(add(contents, "li"), "a", section.title, href=f"#{_anchor(place)}")
 
-    def _glance(self, main: Node) -> None:
+    def _key_figures(self, main: Node) -> None:
         tiles = add(main, "dl", class_="glance")
         for key in self.report.key_figures:
             tile = add(tiles, "div")
@@ -127,7 +127,7 @@ class _Page:
         node.text = self.numbers.value(unit, figure.value)
         add(node, "small", self.numbers.interval(unit, figure))
 
-    def _making(self, footer: Node) -> None:
+    def _footer(self, footer: Node) -> None:
         """How it was made, and how to make it again."""
         report = self.report
         method = add(footer, "section")

@@ -142,7 +142,7 @@ pre { margin: 0 0 12px; padding: 12px 16px; border: 1px solid var(--line); borde
 
 
 def style_sheet() -> str:
-    """Paper is always lit by day."""
+    """By day and by night on a screen; on paper always by day."""
     rules = _RULES.replace("@sans", SANS).replace("@serif", SERIF)
     night = f"@media screen and (prefers-color-scheme: dark) {{ {_inks(NIGHT)} }}"
     return f"\n{_inks(DAY)}\n{night}{rules}"

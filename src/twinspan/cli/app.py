@@ -1,4 +1,4 @@
-"""The command itself: its options for everybody, its languages, its errors and exit codes.
+"""The command itself: what holds for all its parts, and how errors are told.
 
 Exit codes: 0 all is well; 1 a record is not true; 2 something given cannot be used;
 130 interrupted.
@@ -69,7 +69,7 @@ app.add_typer(city_app, name="city")
 def main() -> None:
     """Run the command; an error is one clear line, never a traceback."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows a ?
+        if isinstance(stream, TextIOWrapper):  # a letter that the terminal lacks is shown as ?
             stream.reconfigure(errors="replace")
     try:
         with guarded_output():

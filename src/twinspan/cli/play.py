@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 import typer
 
-from twinspan.cli.common import out, speech, unwritable
+from twinspan.cli.common import messages, out, unwritable
 from twinspan.core.errors import Facts, UsageError
 
 PORT: Final = 8137
@@ -85,7 +85,7 @@ async def _serve(
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
-        out.print(speech().text("cli-serving", {"address": address}), soft_wrap=True)
+        out.print(messages().text("cli-serving", {"address": address}), soft_wrap=True)
         if browser:
             await asyncio.to_thread(_open_browser, address)
     await running

@@ -13,7 +13,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from twinspan.cli.common import err, speech
+from twinspan.cli.common import err, messages
 from twinspan.workers.pool import Pool
 
 R = TypeVar("R")
@@ -31,7 +31,7 @@ def playing(games: int, played: int = 0) -> Iterator[Callable[[], None]]:
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as progress:
-        description = speech().text("cli-playing", {"games": games})
+        description = messages().text("cli-playing", {"games": games})
         task = progress.add_task(description, total=games, completed=played)
         yield lambda: progress.advance(task)
 

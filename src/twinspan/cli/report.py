@@ -26,9 +26,9 @@ from twinspan.cli.common import (
     check_place,
     err,
     load_game,
+    messages,
     out,
     read_choices,
-    speech,
     teller_for,
     write_file,
 )
@@ -81,7 +81,7 @@ def report(
     settings = {"--seats": seats, "--games": games, "--bot": bot, "--seed": seed}
     given = {"--components": components, "--city": city, "--out": file}
     made = Report(
-        name=speech().text(f"{the_game.id}-name"),
+        name=messages().text(f"{the_game.id}-name"),
         seats=seats,
         games=games,
         bot=bot,
@@ -92,7 +92,7 @@ def report(
     )
     write_file(path, _page(made))
     _show(made)
-    out.print(speech().text("report-written", {"file": str(path)}), soft_wrap=True)
+    out.print(messages().text("report-written", {"file": str(path)}), soft_wrap=True)
 
 
 def _play(work: Callable[[int], Observation], games: int) -> list[Observation]:
@@ -101,12 +101,12 @@ def _play(work: Callable[[int], Observation], games: int) -> list[Observation]:
         with closing(played(ProcessPool(), work, games)) as results:
             return sorted(results, key=lambda observation: observation.number)
     except KeyboardInterrupt:
-        err.print(speech().text("report-interrupted"), soft_wrap=True)
+        err.print(messages().text("report-interrupted"), soft_wrap=True)
         raise typer.Exit(130) from None
 
 
 def _settings(game: Game, table: Record, seed: str) -> list[tuple[str, str]]:
-    say = speech().text
+    say = messages().text
     options = ", ".join(f"{name}={_written(value)}" for name, value in table.options.items())
     version = {
         "version": __version__,
@@ -128,7 +128,7 @@ def _written(value: object) -> str:
 
 def _command(game: Game, settings: Mapping[str, object], options: Sequence[str]) -> str:
     """What to type for the same report."""
-    words = ["twinspan", "--lang", speech().lang, "report", game.id]
+    words = ["twinspan", "--lang", messages().lang, "report", game.id]
     for name, value in settings.items():
         if value is not None:
             words += [name, str(value)]
@@ -141,14 +141,14 @@ def _page(made: Report) -> str:
     # The games start sooner without the drawing.
     from twinspan.balance.report import page
 
-    return page(made, speech())
+    return page(made, messages())
 
 
 def _show(made: Report) -> None:
     """In short: what one wants to know first, and what is clear."""
-    say, numbers = speech().text, Numbers(speech())
-    out.print(made.title(speech()), style="bold", soft_wrap=True)
-    out.print(made.subtitle(speech()), soft_wrap=True)
+    say, numbers = messages().text, Numbers(messages())
+    out.print(made.title(messages()), style="bold", soft_wrap=True)
+    out.print(made.subtitle(messages()), soft_wrap=True)
     table = Table(box=SIMPLE, pad_edge=False, show_header=False)
     for key in made.key_figures:
         table.add_row(key.name, numbers.figure(key.unit, key.figure))

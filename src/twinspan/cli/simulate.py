@@ -21,9 +21,9 @@ from twinspan.cli.common import (
     Seats,
     err,
     load_game,
+    messages,
     out,
     read_choices,
-    speech,
     teller_for,
     unwritable,
     write_file,
@@ -89,9 +89,9 @@ def simulate(
         "rate": round(decisions / seconds),
         "games_rate": round(games / seconds),
     }
-    out.print(speech().text("cli-summary", summary))
+    out.print(messages().text("cli-summary", summary))
     if records is not None:
-        out.print(speech().text("cli-records-written", {"folder": str(records)}))
+        out.print(messages().text("cli-records-written", {"folder": str(records)}))
 
 
 def _pool(games: int, processes: int | None) -> Pool:
@@ -118,7 +118,7 @@ def _play(
         if files is not None:
             message = "cli-interrupted-records"
             told = {"games": len(found), "folder": str(files[0].parent)}
-        err.print(speech().text(message, told), soft_wrap=True)
+        err.print(messages().text(message, told), soft_wrap=True)
         raise typer.Exit(130) from None
     return sorted(found, key=lambda result: result.number)
 

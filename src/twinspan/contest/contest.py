@@ -21,7 +21,7 @@ class Bout:
     """One game to be played: on which deal, and who sits where."""
 
     deal: int  # from 1
-    rotation: int  # how many seats everybody has moved on
+    rotation: int  # how many seats each bot has moved on
     bots: tuple[str, ...]  # their names, by seat
 
 
@@ -78,12 +78,12 @@ class Contest:
     def _order(self, deal: int) -> list[int]:
         if self.alone:
             return [0] + [1] * (self.seats - 1)
-        order = self._company(deal)
+        order = self._participants(deal)
         random.Random(f"{self.seed}/{deal}/order").shuffle(order)
         return order
 
-    def _company(self, deal: int) -> list[int]:
-        """Those who meet on a deal."""
+    def _participants(self, deal: int) -> list[int]:
+        """The bots that meet on a deal."""
         bots = range(len(self.bots))
         extra = self.seats - len(bots)
         if extra < 0:
@@ -93,7 +93,8 @@ class Contest:
 
     @cached_property
     def _combinations(self) -> list[tuple[int, ...]]:
-        """All that can meet, shuffled: nobody waits for long, even if not all are played."""
+        """All groups that can meet, shuffled, so that every bot plays soon, even if not all are
+        played."""
         found = list(combinations(range(len(self.bots)), self.seats))
         random.Random(f"{self.seed}/combinations").shuffle(found)
         return found

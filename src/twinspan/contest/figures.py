@@ -13,7 +13,7 @@ _TIGHTEST: Final = 100  # the number of deals for which the anytime-valid interv
 
 
 class Share:
-    """Which part of its games somebody has won, from wins and games deal by deal.
+    """The share of its games that a bot has won, from its wins and games deal by deal.
 
     The games of a deal are alike, so what varies independently is the deal. ``values`` has one
     number for each deal, and their mean is the share. Where everybody plays equally often in each
@@ -37,7 +37,7 @@ class Share:
         """Where the true share is with 95 % certainty, if the number of deals was fixed before."""
         # Games of a deal depend on each other: the standard error comes from whole deals. Wilson's
         # interval, for the number of independent games that would have this standard error, then
-        # stays within what is possible and is honest near both ends, where mean ± 1.96 SE is not.
+        # stays within what is possible and is right near both ends, where mean ± 1.96 SE is not.
         # Student's quantile allows for an error that is itself uncertain. A few deals, or equal
         # ones, tell too little of their spread, and each counts as one game only.
         part = self.mean / self.most
@@ -76,9 +76,9 @@ def confidence_sequence(
     stop when one likes.
 
     The asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas
-    (*Time-uniform central limit theory and asymptotic confidence sequences*). Two deals that never
-    were, one as bad and one as good as can be, go into the variance, so that a run of equal deals
-    is not taken for certainty.
+    (*Time-uniform central limit theory and asymptotic confidence sequences*). Two values that were
+    not observed, the lowest and the highest possible, go into the variance, so that a run of equal
+    deals is not taken for certainty.
     """
     mean = math.fsum(values) / max(1, len(values))
     squares = math.fsum((value - mean) ** 2 for value in values)

@@ -15,7 +15,7 @@ from twinspan.core.reader import TOP, Reader
 FORMAT: Final = "twinspan arena 1"
 _OUTCOME: Final = ("games", "deals", "even_share", "sure", "bots")
 _MOST: Final = 10**15  # more than any number in a file of results
-_AT_HAND: Final = 10_000  # more games than any crew plays at once: those of earlier deals are there
+_MOST_AHEAD: Final = 10_000  # deals: no pool is further ahead of the first that is not complete
 
 
 class Results:
@@ -110,7 +110,7 @@ def read_results(path: Path, contest: Contest) -> Results:
         seen: set[tuple[int, int]] = set()
         results = Results(contest)
         for item in played:
-            result = _result(item, contest, len(played) + _AT_HAND)
+            result = _result(item, contest, len(played) + _MOST_AHEAD)
             key = (result.bout.deal, result.bout.rotation)
             if key in seen:
                 raise item.fail("double-game")

@@ -67,7 +67,7 @@ class Tally:
         self._contest: Final = contest
         self._lines: Final = [_Line(name) for name in contest.bots]
         # Wins and games of all bots on one deal are a row of numbers. These are the sums, over all
-        # deals, of the products of any two of them: all that one needs to be sure of anything.
+        # deals, of the products of any two of them: all that the variance of a share needs.
         self._products: Final = [[0.0] * 2 * len(self._lines) for _ in range(2 * len(self._lines))]
 
     def add(self, results: Sequence[Result]) -> None:

@@ -79,7 +79,7 @@ class _Slot:
         """Call the work; a thread waits for the answer."""
         self.flag.value = False
         running = self._running = Future[T]()
-        running.set_running_or_notify_cancel()  # from now on only the process decides
+        running.set_running_or_notify_cancel()  # it cannot be withdrawn any more
         try:
             threading.Thread(target=self._call, args=(work, running), daemon=True).start()
         except RuntimeError as error:  # too many threads
@@ -89,7 +89,7 @@ class _Slot:
     def terminate(self) -> None:
         worker = self._worker
         if worker is not None:
-            with suppress(ValueError):  # it has just been found dead
+            with suppress(ValueError):  # the process has just ended
                 worker.terminate()
 
     def close(self) -> None:

@@ -91,7 +91,7 @@ class Worker:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """A process that is started now never hears Ctrl-C, not even before it can ignore it."""
+    """A process that is started now does not receive Ctrl-C, not even before it can ignore it."""
     if not hasattr(signal, "pthread_sigmask"):  # as on Windows
         yield
         return
@@ -136,7 +136,7 @@ def _failure(error: Exception) -> bytes:
     told = "".join(traceback.format_exception(error))
     try:
         return pickle.dumps((False, (error, told)))
-    except Exception:  # an error that cannot travel is described
+    except Exception:  # an error that cannot be pickled is described
         return pickle.dumps((False, (RuntimeError(repr(error)), told)))
 
 
