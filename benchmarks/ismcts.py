@@ -17,8 +17,8 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import twinspan
-from twinspan.arena.figures import Share
 from twinspan.bots import bot
+from twinspan.contest.figures import Share
 from twinspan.core.game import Game
 from twinspan.core.position import Position
 from twinspan.core.terms import victory_shares

@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any, Final
 from xml.etree import ElementTree
 
-from twinspan.drawing import MapWords, draw_city
+from twinspan.drawing.citymap import draw_city
 from twinspan.drawing.geometry import Point
+from twinspan.drawing.legend import MapWords
 from twinspan.games.bridgetown.city import City, read_city
 
 SVG: Final = "{http://www.w3.org/2000/svg}"

@@ -15,7 +15,7 @@ from tests.drawing.pictures import (
     shipped,
     title,
 )
-from twinspan.drawing import draw_city
+from twinspan.drawing.citymap import draw_city
 from twinspan.games.bridgetown.city import NO_SPACE, SHAPES, SHIPPED, City, read_city
 from twinspan.games.bridgetown.faults import city_faults
 

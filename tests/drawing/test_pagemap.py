@@ -18,8 +18,8 @@ from tests.drawing.test_citymap import (
     street_to_itself,
     without_streets,
 )
-from twinspan.drawing import PageMap, draw_for_page
 from twinspan.drawing.geometry import Line, distance_to, simplified
+from twinspan.drawing.pagemap import PageMap, draw_for_page
 from twinspan.drawing.plan import RADIUS, flag_box, to_box
 from twinspan.games.bridgetown.city import SHIPPED, City, read_city
 

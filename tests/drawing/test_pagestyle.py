@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from tests.drawing.pictures import SVG, shipped
-from twinspan.drawing import draw_for_page
+from twinspan.drawing.pagemap import draw_for_page
 from twinspan.drawing.pagestyle import page_style
 from twinspan.drawing.style import DAY, NIGHT
 from twinspan.games.bridgetown.city import SHIPPED, read_city

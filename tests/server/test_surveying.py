@@ -21,9 +21,9 @@ from twinspan.server.boards import Boards
 from twinspan.server.guard import MOST_BODY, Rate
 from twinspan.server.surveying import check, draw, survey
 from twinspan.server.wire import BoardCheck, Lang, MapData
-from twinspan.server.workers import Workers
 from twinspan.text.teller import Teller
 from twinspan.text.words import LANGUAGES, words
+from twinspan.workers.async_pool import AsyncProcessPool
 
 CHECK = "/api/games/bridgetown/boards"
 
@@ -228,7 +228,7 @@ class Counted:
 def work(monkeypatch: pytest.MonkeyPatch) -> Counted:
     """The process that checks and draws, without its work."""
     counted = Counted(checked(FILE))
-    monkeypatch.setattr(Workers, "run", lambda _, *args: counted(*args))
+    monkeypatch.setattr(AsyncProcessPool, "run", lambda _, *args: counted(*args))
     return counted
 
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from twinspan.core.game import View
 from twinspan.core.terms import Action, rng_choice
@@ -47,6 +47,8 @@ class Thought:
 class Bot:
     """Somebody who decides. What it knows is the view: it has nothing to peek at."""
 
+    looks: ClassVar[bool] = True  # at the view, which need not be made for a bot that does not
+
     def think(self, view: View, legal: Sequence[Action], cancelled: Cancel = never) -> Thought:
         """Decide, and say why. ``Cancelled`` if the thought is no longer wanted."""
         if len(legal) == 1:
@@ -65,6 +67,8 @@ class Bot:
 
 class RandomBot(Bot):
     """Takes any legal action, each as likely as any other."""
+
+    looks = False
 
     def __init__(self, rng: random.Random) -> None:
         self.rng: Final = rng

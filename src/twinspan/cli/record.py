@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from twinspan.cli.common import mismatch, out, speech, teller_for
+from twinspan.cli.common import messages, mismatch, out, teller_for
 from twinspan.cli.story import Story
 from twinspan.core.errors import RecordError, RecordMismatch
 from twinspan.core.files import read_text, within
@@ -56,12 +56,12 @@ def verify(file: RecordFile) -> None:
     outcome = position.outcome()
     assert outcome is not None
     told: Arguments = {
-        "game": speech().text(f"{game.id}-name"),
+        "game": messages().text(f"{game.id}-name"),
         "players": record.seats,
         "decisions": len(record.decisions),
         "winners": teller.winners(outcome),
     }
-    out.print(speech().text("cli-verified", told), style="green", soft_wrap=True)
+    out.print(messages().text("cli-verified", told), style="green", soft_wrap=True)
 
 
 def _open(file: Path) -> tuple[Record, Game]:

@@ -1,4 +1,4 @@
-"""Drawings: a city of Bridgetown Races as a map in SVG.
+"""Drawings in SVG: a city of Bridgetown Races as a map, and charts.
 
 =================================================  =======================================
 where everything is, in the drawing's own units    ``plan.py``, ``geometry.py``
@@ -9,12 +9,8 @@ parks and the country                              ``country.py``
 names, and where there is room for them            ``lettering.py``, ``names.py``, ``measure.py``
 the city's name and what the signs mean            ``legend.py``
 colours and faces, in the sheet or for a page      ``style.py``, ``pagestyle.py``
-the whole, as a sheet or for a page                ``citymap.py``, ``pagemap.py``
+the whole map, as a sheet or for a page            ``citymap.py``, ``pagemap.py``
+axes, bars and intervals of a chart                ``charts.py``
+elements, numbers and paths of SVG                 ``svg.py``
 =================================================  =======================================
 """
-
-from twinspan.drawing.citymap import draw_city
-from twinspan.drawing.legend import MapWords
-from twinspan.drawing.pagemap import PageMap, draw_for_page
-
-__all__ = ["MapWords", "PageMap", "draw_city", "draw_for_page"]

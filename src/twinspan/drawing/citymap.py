@@ -1,7 +1,6 @@
 """A city as a map in SVG: land and river, streets in levels, bridges, names, spaces."""
 
 from typing import Final
-from xml.etree import ElementTree
 
 from twinspan.drawing.country import ROUNDING, country
 from twinspan.drawing.geometry import nearest_along
@@ -17,7 +16,7 @@ from twinspan.drawing.levels import span_of
 from twinspan.drawing.plan import BANK, Plan
 from twinspan.drawing.roads import draw_decks, draw_overpasses, draw_streets
 from twinspan.drawing.style import style_sheet
-from twinspan.drawing.svg import Node, add, curved, group, number, pair
+from twinspan.drawing.svg import Node, add, curved, group, number, pair, written
 from twinspan.drawing.symbols import draw_barge, draw_space
 from twinspan.games.bridgetown.city import NO_BRIDGE, City
 
@@ -61,11 +60,6 @@ def new_map(view: tuple[float, float, float, float]) -> Node:
     box = " ".join(map(number, view))
     named = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": box, "class": "city"}
     return Node("svg", named)
-
-
-def written(root: Node) -> str:
-    ElementTree.indent(root, " ")
-    return str(ElementTree.tostring(root, "us-ascii"), "ascii") + "\n"
 
 
 def draw_ground(parent: Node, plan: Plan, **clip: str) -> None:

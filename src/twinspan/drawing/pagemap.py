@@ -5,10 +5,10 @@ import json
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from twinspan.drawing.citymap import draw_ground, draw_town, new_map, written
+from twinspan.drawing.citymap import draw_ground, draw_town, new_map
 from twinspan.drawing.geometry import Point, simplified
 from twinspan.drawing.plan import Plan
-from twinspan.drawing.svg import Node, add, number
+from twinspan.drawing.svg import Node, add, number, written
 from twinspan.games.bridgetown.city import City
 
 _FINE: Final = 0.2  # how far a link may be from its line in the drawing

@@ -27,6 +27,12 @@ def group(parent: Node, class_: str, title: str = "", **attributes: str) -> Node
     return node
 
 
+def written(root: Node) -> str:
+    """A whole drawing as the text of a file."""
+    ElementTree.indent(root, " ")
+    return str(ElementTree.tostring(root, "us-ascii"), "ascii") + "\n"
+
+
 def number(value: float) -> str:
     """As short as it can be at a hundredth of a unit."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")

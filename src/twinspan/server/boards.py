@@ -18,8 +18,8 @@ from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate
 from twinspan.server.surveying import check, draw, survey
 from twinspan.server.wire import BoardCheck, MapData
-from twinspan.server.workers import Workers
 from twinspan.text.words import words
+from twinspan.workers.async_pool import AsyncProcessPool
 
 _MOST_GAMES: Final = 32  # on boards of people's own, kept ready
 _MOST_DRAWN: Final = 24  # maps, and as many checks, that are remembered
@@ -34,7 +34,7 @@ class Boards:
 
     def __init__(self, rate: Rate) -> None:
         self._rate: Final = rate  # of boards that are new here, by who brings them
-        self._workers: Final = Workers(1)
+        self._workers: Final = AsyncProcessPool(1)
         self._making: Final = asyncio.Lock()
         self._games: Final = _Cache[Game](_MOST_GAMES)
         self._maps: Final = _Cache[MapData](_MOST_DRAWN)

@@ -13,7 +13,8 @@ from twinspan.core.game import Game, View
 from twinspan.core.position import Position
 from twinspan.core.terms import Seat
 from twinspan.games import game_on
-from twinspan.server.workers import Workers, unwanted
+from twinspan.workers.async_pool import AsyncProcessPool
+from twinspan.workers.process import unwanted
 
 _MOST_GAMES: Final = 8  # that a process keeps ready, each on a board of its own
 
@@ -25,7 +26,7 @@ class Thinkers:
     """A few processes that think for all tables."""
 
     def __init__(self) -> None:
-        self._workers: Final = Workers(max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._workers: Final = AsyncProcessPool(max(1, min(4, (os.cpu_count() or 2) - 1)))
 
     async def think(self, name: str, position: Position, seat: Seat, board: str | None) -> Thought:
         """What the bot of this name does for a seat that must act, and why; the board is a table's

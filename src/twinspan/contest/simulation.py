@@ -1,0 +1,33 @@
+"""Random games, as ``twinspan simulate`` plays them."""
+
+import random
+from dataclasses import dataclass
+
+from twinspan.bots import RandomBot
+from twinspan.contest.playing import game_at, play_out
+from twinspan.core.record import Record, Recorder
+
+
+@dataclass(frozen=True)
+class RandomGame:
+    """How a random game ended; each list is by seat."""
+
+    number: int  # from 1
+    scores: list[int]
+    ranks: list[int]  # 1 is best, equal ranks share
+    decisions: int
+
+
+def play_random_game(
+    table: Record, seed: str, recorded: bool, number: int
+) -> tuple[RandomGame, str | None]:
+    """Play a game to its end; with its record in JSON, if that is wanted.
+
+    The game follows from the seed and its number, and from nothing else.
+    """
+    position = game_at(table).new(table.seats, table.options, seed=f"{seed}/{number}")
+    players = [RandomBot(random.Random(f"{seed}/{number}/{seat}")) for seat in range(table.seats)]
+    recorder = Recorder(position) if recorded else None
+    outcome, decisions, _ = play_out(position, players, recorder.play if recorder else None)
+    played = RandomGame(number, outcome.scores, outcome.ranks, sum(decisions))
+    return played, recorder.record.to_json() if recorder else None
