@@ -15,7 +15,7 @@ from twinspan.bots import bot
 from twinspan.contest.playing import game_at, play_out
 from twinspan.core import terms
 from twinspan.core.position import Position
-from twinspan.core.record import Record
+from twinspan.core.setup import Setup
 from twinspan.core.terms import Event
 
 Thing = tuple[str, int]  # such as ("used", 3): bonus tiles of that kind
@@ -53,14 +53,14 @@ class Observation:
         return terms.victory_shares(self.ranks)
 
 
-def observe(note: Note, table: Record, seed: str, name: str, number: int) -> Observation:
+def observe(note: Note, setup: Setup, seed: str, name: str, number: int) -> Observation:
     """Play a game and note what happens. It follows from the seed and its number, and from nothing
     else: not where it is played, nor when."""
-    game = game_at(table)
+    game = game_at(setup)
     events: list[Event] = []
-    position = game.new(table.seats, table.options, seed=f"{seed}/{number}", events=events)
+    position = game.new(setup.seats, setup.options, seed=f"{seed}/{number}", events=events)
     players = [
-        bot(name, game, random.Random(f"{seed}/{number}/{seat}")) for seat in range(table.seats)
+        bot(name, game, random.Random(f"{seed}/{number}/{seat}")) for seat in range(setup.seats)
     ]
     outcome, decisions, _ = play_out(position, players, partial(position.play, events=events))
     return Observation(

@@ -204,7 +204,7 @@ def _title(results: Results) -> str:
         "games": deals * contest.seats,
         "deals": deals,
         "seats": contest.seats,
-        "name": messages().text(f"{contest.table.game}-name"),
+        "name": messages().text(f"{contest.setup.game}-name"),
     }
     return messages().text("arena-title", told)
 

@@ -33,10 +33,10 @@ from twinspan.cli.common import (
     write_file,
 )
 from twinspan.cli.progress import played
-from twinspan.contest.contest import table_of
+from twinspan.contest.contest import setup_for
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
-from twinspan.core.record import Record
+from twinspan.core.setup import Setup
 from twinspan.games import board_title, boards
 from twinspan.workers.pool import ProcessPool
 
@@ -71,12 +71,12 @@ def report(
     the_game = load_game(game, components, city)
     about = balance_of(the_game.id)
     chosen = {**about.options, **read_choices(the_game, option or [])}
-    table = table_of(the_game, seats, chosen, [bot], seed)
+    setup = setup_for([bot], the_game, seats, chosen)
     path = file if file is not None else Path(f"{the_game.id}-report.html")
     if path.is_file():
         raise UsageError("report-exists", {"place": str(path)})
     check_place(path)
-    observed = Observed(_play(partial(observe, about.note, table, seed, bot), games))
+    observed = Observed(_play(partial(observe, about.note, setup, seed, bot), games))
     teller = teller_for(the_game, seats)
     settings = {"--seats": seats, "--games": games, "--bot": bot, "--seed": seed}
     given = {"--components": components, "--city": city, "--out": file}
@@ -87,7 +87,7 @@ def report(
         bot=bot,
         key_figures=about.key_figures(observed, teller),
         sections=about.sections(observed, teller),
-        settings=_settings(the_game, table, seed),
+        settings=_settings(the_game, setup, seed),
         command=_command(the_game, {**settings, **given}, option or []),
     )
     write_file(path, _page(made))
@@ -105,9 +105,9 @@ def _play(work: Callable[[int], Observation], games: int) -> list[Observation]:
         raise typer.Exit(130) from None
 
 
-def _settings(game: Game, table: Record, seed: str) -> list[tuple[str, str]]:
+def _settings(game: Game, setup: Setup, seed: str) -> list[tuple[str, str]]:
     say = messages().text
-    options = ", ".join(f"{name}={_written(value)}" for name, value in table.options.items())
+    options = ", ".join(f"{name}={_written(value)}" for name, value in setup.options.items())
     version = {
         "version": __version__,
         "rules": str(game.version),

@@ -29,10 +29,9 @@ from twinspan.cli.common import (
     write_file,
 )
 from twinspan.cli.progress import played
-from twinspan.contest.contest import table_of
 from twinspan.contest.simulation import RandomGame, play_random_game
 from twinspan.core.errors import UsageError
-from twinspan.core.record import Record
+from twinspan.core.setup import Setup
 from twinspan.core.terms import victory_shares
 from twinspan.text.teller import Arguments, Teller
 from twinspan.workers.pool import Pool, ProcessPool, ThisProcess, cores
@@ -59,10 +58,10 @@ def simulate(
 ) -> None:
     """Play random games and tell how they went."""
     the_game = load_game(game, components, city)
-    table = table_of(the_game, seats, read_choices(the_game, option or []), [], seed)
+    setup = the_game.setup(seats, read_choices(the_game, option or []))
     files = None if records is None else _new_files(records, f"{the_game.id}-{seats}", games)
     start = time.perf_counter()
-    found = _play(table, seed, games, files, _pool(games, processes))
+    found = _play(setup, seed, games, files, _pool(games, processes))
     seconds = time.perf_counter() - start
     decisions = sum(result.decisions for result in found)
     means = [sum(scores) / games for scores in zip(*(one.scores for one in found), strict=True)]
@@ -73,7 +72,7 @@ def simulate(
             "seats": seats,
             "games": games,
             "seed": seed,
-            "options": table.options,
+            "options": setup.options,
             "decisions": decisions,
             "seconds": round(seconds, 3),
             "mean_scores": means,
@@ -101,10 +100,10 @@ def _pool(games: int, processes: int | None) -> Pool:
 
 
 def _play(
-    table: Record, seed: str, games: int, files: Sequence[Path] | None, pool: Pool
+    setup: Setup, seed: str, games: int, files: Sequence[Path] | None, pool: Pool
 ) -> list[RandomGame]:
     """The games by number; each record is written as soon as its game has ended."""
-    work = partial(play_random_game, table, seed, files is not None)
+    work = partial(play_random_game, setup, seed, files is not None)
     found: list[RandomGame] = []
     try:
         with closing(played(pool, work, games)) as results:

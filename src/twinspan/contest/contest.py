@@ -11,7 +11,7 @@ from twinspan import __version__
 from twinspan.bots import bot
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
-from twinspan.core.record import Record, Recorder
+from twinspan.core.setup import Setup
 
 _FEWEST_BOTS: Final = 2
 
@@ -35,7 +35,7 @@ class Contest:
     the second.
     """
 
-    table: Record  # of a game that nobody has played: what a new one is made from
+    setup: Setup
     bots: tuple[str, ...]
     seed: str
     alone: bool = False
@@ -43,18 +43,14 @@ class Contest:
 
     @property
     def seats(self) -> int:
-        return self.table.seats
+        return self.setup.seats
 
     def settings(self) -> dict[str, object]:
         """All that decides which games are played, as plain data."""
         first, second = self.bots[:2]
         return {
             "twinspan": __version__,
-            "game": self.table.game,
-            "version": self.table.version,
-            "data_hash": self.table.data_hash,
-            "seats": self.seats,
-            "options": self.table.options,
+            **self.setup.heading(),
             "seed": self.seed,
             "line_up": {"one": first, "against": second} if self.alone else list(self.bots),
             "until_sure": self.until_sure,
@@ -113,15 +109,15 @@ def contest_of(
     """A contest, checked: whatever cannot be played is refused before the first game."""
     if len(bots) < _FEWEST_BOTS:
         raise UsageError("no-contest")
-    table = table_of(game, seats, options, bots, seed)
-    return Contest(table, tuple(bots), seed, alone, until_sure)
+    setup = setup_for(bots, game, seats, options)
+    return Contest(setup, tuple(bots), seed, alone, until_sure)
 
 
-def table_of(
-    game: Game, seats: int, options: dict[str, object], bots: Sequence[str], seed: str
-) -> Record:
-    """What new games are made from; an error if there are no such games, or no such bots."""
-    table = Recorder(game.new(seats, options, seed=seed)).record
+def setup_for(
+    bots: Sequence[str], game: Game, seats: int, options: dict[str, object]
+) -> Setup:
+    """What these bots play with; an error if there are no such games, or no such bots."""
+    setup = game.setup(seats, options)
     for name in bots:
-        bot(name, game, random.Random(seed))
-    return table
+        bot(name, game, random.Random(0))
+    return setup

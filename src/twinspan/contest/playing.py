@@ -10,7 +10,7 @@ from twinspan.bots import Bot, bot
 from twinspan.contest.contest import Bout
 from twinspan.core.game import Game
 from twinspan.core.position import Position
-from twinspan.core.record import Record
+from twinspan.core.setup import Setup
 from twinspan.core.terms import Action, Outcome, Seat, winners
 from twinspan.games import game_of
 
@@ -33,11 +33,11 @@ class Result:
         return winners(self.ranks)
 
 
-def play(table: Record, seed: str, bout: Bout) -> Result:
+def play(setup: Setup, seed: str, bout: Bout) -> Result:
     """Play a game to its end. Chance follows from the seed and the deal; what a bot draws, from the
     rotation and its seat too. Nothing else matters: not where it is played, nor when."""
-    game = game_at(table)
-    position = game.new(table.seats, table.options, seed=f"{seed}/{bout.deal}")
+    game = game_at(setup)
+    position = game.new(setup.seats, setup.options, seed=f"{seed}/{bout.deal}")
     players = [
         bot(name, game, random.Random(f"{seed}/{bout.deal}/{bout.rotation}/{seat}"))
         for seat, name in enumerate(bout.bots)
@@ -73,12 +73,11 @@ def play_out(
     return outcome, decisions, seconds
 
 
-def game_at(table: Record) -> Game:
-    """The game of a table; an error if other rules are installed here than where it was set."""
-    key = (table.game, table.version, table.data_hash)
+def game_at(setup: Setup) -> Game:
+    """The game of a setup, made ready once."""
+    key = (setup.game, setup.version, setup.data_hash)
     data, game = _ready.get(key, (None, None))
-    if game is None or data != table.data:  # names on a board are no part of its hash
-        game = game_of(table)
-        table.start(game)
-        _ready[key] = (table.data, game)
+    if game is None or data != setup.data:  # names on a board are no part of its hash
+        game = game_of(setup)
+        _ready[key] = (setup.data, game)
     return game

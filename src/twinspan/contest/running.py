@@ -29,7 +29,7 @@ def run(
     if next(results.missing(deals), None) is None:
         return
     contest = results.contest
-    work = partial(play, contest.table, contest.seed)
+    work = partial(play, contest.setup, contest.seed)
     due = time.monotonic() + _PAUSE
     try:
         with closing(pool.do(work, results.missing(deals))) as finished:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from twinspan.bots import RandomBot
 from twinspan.contest.playing import game_at, play_out
-from twinspan.core.record import Record, Recorder
+from twinspan.core.record import Recorder
+from twinspan.core.setup import Setup
 
 
 @dataclass(frozen=True)
@@ -19,14 +20,14 @@ class RandomGame:
 
 
 def play_random_game(
-    table: Record, seed: str, recorded: bool, number: int
+    setup: Setup, seed: str, recorded: bool, number: int
 ) -> tuple[RandomGame, str | None]:
     """Play a game to its end; with its record in JSON, if that is wanted.
 
     The game follows from the seed and its number, and from nothing else.
     """
-    position = game_at(table).new(table.seats, table.options, seed=f"{seed}/{number}")
-    players = [RandomBot(random.Random(f"{seed}/{number}/{seat}")) for seat in range(table.seats)]
+    position = game_at(setup).new(setup.seats, setup.options, seed=f"{seed}/{number}")
+    players = [RandomBot(random.Random(f"{seed}/{number}/{seat}")) for seat in range(setup.seats)]
     recorder = Recorder(position) if recorded else None
     outcome, decisions, _ = play_out(position, players, recorder.play if recorder else None)
     played = RandomGame(number, outcome.scores, outcome.ranks, sum(decisions))

@@ -6,7 +6,7 @@ A game's package has a ``GAME``, an ``Entry`` that says how it is loaded.
 from collections.abc import Mapping
 from typing import Final, Literal, overload
 
-from twinspan.core.errors import SnapshotError, UsageError
+from twinspan.core.errors import RecordMismatch, SnapshotError, UsageError
 from twinspan.core.files import within
 from twinspan.core.game import Game
 from twinspan.core.position import Position
@@ -62,12 +62,16 @@ def game_of(setup: Setup) -> Game:
     version = _version(setup.game, entry, setup.version)
     if setup.data is not None:
         with within("data"):
-            return entry.load(setup.data, version)
-    known = [
-        _load(setup.game, entry, name, version)
-        for name in (*entry.shipped(version), *entry.earlier)
-    ]
-    return next((one for one in known if one.data_hash == setup.data_hash), known[0])
+            known = [entry.load(dict(setup.data), version)]
+    else:
+        names = (*entry.shipped(version), *entry.earlier)
+        known = [_load(setup.game, entry, name, version) for name in names]
+    for found in known:
+        if found.data_hash == setup.data_hash:
+            return found
+    raise RecordMismatch(
+        "wrong-data", {"value": setup.data_hash, "wanted": known[0].data_hash}
+    )
 
 
 def restore(snapshot: Mapping[str, object]) -> Position:
