@@ -9,7 +9,7 @@ import pytest
 from tests.example.planks import load
 from tests.london.table import LONDON, building_turn, lay
 from twinspan.bots.apprentice import OVERLOOKED, Apprentice, Likings
-from twinspan.bots.london_apprentice import LondonApprentice
+from twinspan.bots.london.apprentice import LondonApprentice
 from twinspan.core.game import Action, Position, Seat
 
 PLANKS = load()

@@ -11,11 +11,11 @@ from tests.example.planks import load
 from tests.london.table import LONDON, act, bid, lay, legal, top
 from twinspan.bots import Cancelled, bot
 from twinspan.bots.bot import Cancel, Thought, never
-from twinspan.bots.bridgetown_knowledge import BridgetownKnowledge
+from twinspan.bots.bridgetown.heuristics import BridgetownKnowledge
 from twinspan.bots.budget import Budget
+from twinspan.bots.heuristics import Judgement, Knowledge
 from twinspan.bots.journeyman import Journeyman
-from twinspan.bots.knowledge import Judgement, Knowledge
-from twinspan.bots.london_knowledge import LondonKnowledge
+from twinspan.bots.london.heuristics import LondonKnowledge
 from twinspan.core.game import Game, Position
 
 

@@ -10,8 +10,8 @@ from tests.bots.high_card import HighCard, HighCardGame
 from tests.london.table import LONDON
 from twinspan.bots.bot import Thought
 from twinspan.bots.budget import Budget
+from twinspan.bots.heuristics import Judgement, Knowledge, win_shares
 from twinspan.bots.journeyman import Journeyman
-from twinspan.bots.knowledge import Judgement, Knowledge, win_shares
 from twinspan.bots.search import Search
 from twinspan.core.chance import Chance
 from twinspan.core.game import Action, Event, Game, GameOptions, Outcome, Position, Seat

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import Final
 
 from twinspan.bots.bot import Bot, Cancelled, Estimate, RandomBot, Thought
-from twinspan.bots.bridgetown_apprentice import BridgetownApprentice
-from twinspan.bots.bridgetown_knowledge import BridgetownKnowledge
+from twinspan.bots.bridgetown.apprentice import BridgetownApprentice
+from twinspan.bots.bridgetown.heuristics import BridgetownKnowledge
 from twinspan.bots.budget import Budget, read_budget
+from twinspan.bots.heuristics import Knowledge
 from twinspan.bots.journeyman import Journeyman
-from twinspan.bots.knowledge import Knowledge
-from twinspan.bots.london_apprentice import LondonApprentice
-from twinspan.bots.london_knowledge import LondonKnowledge
+from twinspan.bots.london.apprentice import LondonApprentice
+from twinspan.bots.london.heuristics import LondonKnowledge
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.bots.bot import WORTH_TELLING, Bot, Cancel, Estimate, Thought
-from twinspan.bots.knowledge import judge_outcome
+from twinspan.bots.heuristics import judge_outcome
 from twinspan.core.chance import RandomChance
 from twinspan.core.game import Action, Game, Position, Seat, View
 

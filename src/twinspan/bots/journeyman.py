@@ -11,7 +11,7 @@ from typing import Final
 
 from twinspan.bots.bot import WORTH_TELLING, Bot, Cancel, Cancelled, Estimate, Thought
 from twinspan.bots.budget import Budget
-from twinspan.bots.knowledge import Knowledge
+from twinspan.bots.heuristics import Knowledge
 from twinspan.bots.search import Arm, Search
 from twinspan.core.game import Action, Game, Position, View
 from twinspan.core.terms import NOBODY

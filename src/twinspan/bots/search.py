@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from twinspan.bots.knowledge import Judgement, Knowledge
+from twinspan.bots.heuristics import Judgement, Knowledge
 from twinspan.core.game import Action, Position, Seat
 
 CURIOSITY: Final = 1.0  # how much an action that looked promising is tried before it has proved so

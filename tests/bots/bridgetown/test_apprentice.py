@@ -11,7 +11,7 @@ from tests.bridgetown.situations import random_race
 from tests.bridgetown.table import PORTLAND, at, card, lying, place, planning, racing
 from tests.bridgetown.towns import dense_town, random_towns
 from twinspan.bots import RandomBot
-from twinspan.bots.bridgetown_apprentice import BridgetownApprentice
+from twinspan.bots.bridgetown.apprentice import BridgetownApprentice
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 from twinspan.games.bridgetown.routes import rest_of
 from twinspan.games.bridgetown.state import NO_FLAG

@@ -23,8 +23,8 @@ from tests.london.table import (
     tracks,
 )
 from tests.playing import rests
-from twinspan.bots.knowledge import Judgement
-from twinspan.bots.london_knowledge import (
+from twinspan.bots.heuristics import Judgement
+from twinspan.bots.london.heuristics import (
     LondonKnowledge,
     gains_by_type,
     judge,

@@ -1,7 +1,7 @@
 """What a player of Old London Bridge likes to do, looking one turn ahead, in pounds.
 
 In a turn of its own it tries every way to play the turn: it likes an action for what the table is
-worth to it (``twinspan.bots.london_worth``) after the best that can follow. What chance has not
+worth to it (``twinspan.bots.london.value``) after the best that can follow. What chance has not
 shown yet it does not guess: it looks as far as it can see. Before the turns, when cards are chosen
 in secret, it asks who would go before it with which card, what they would take, and what that would
 leave for it.
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from twinspan.bots.apprentice import Likings
-from twinspan.bots.london_worth import worth
+from twinspan.bots.london.value import worth
 from twinspan.core.flow import Decision
 from twinspan.core.game import Action, Seat
 from twinspan.games.london import LondonPosition

@@ -7,7 +7,7 @@ import pytest
 from tests.london.play import keen, new, step
 from tests.london.table import bridge, hand, lay, money, tiles, tracks
 from tests.london.turns import BLUE_PARK
-from twinspan.bots.london_worth import MISFITS, climb, worth
+from twinspan.bots.london.value import MISFITS, climb, worth
 from twinspan.games.london.components import SLOTS, Tile
 from twinspan.games.london.state import NO_PAWN, State
 

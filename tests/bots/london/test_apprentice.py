@@ -19,7 +19,7 @@ from tests.london.table import (
     top,
     tracks,
 )
-from twinspan.bots.london_apprentice import LondonApprentice
+from twinspan.bots.london.apprentice import LondonApprentice
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import Tile
 from twinspan.games.london.scoring import hand_value

@@ -8,8 +8,8 @@ take before.
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.bots.bridgetown_knowledge import BRIDGES_FOUND
-from twinspan.bots.bridgetown_reach import Bridges, members, reach_in
+from twinspan.bots.bridgetown.heuristics import BRIDGES_FOUND
+from twinspan.bots.bridgetown.reach import Bridges, members, reach_in
 from twinspan.core.game import Seat
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import FlagSwap

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from twinspan.bots.apprentice import Apprentice, Likings
-from twinspan.bots.london_knowledge import judge_worths
-from twinspan.bots.london_likings import likings
-from twinspan.bots.london_worth import worth
+from twinspan.bots.london.action_values import likings
+from twinspan.bots.london.heuristics import judge_worths
+from twinspan.bots.london.value import worth
 from twinspan.core.game import Action, Position, Seat
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.bidding import CHOOSING_CARDS, OFFERING_RAISE

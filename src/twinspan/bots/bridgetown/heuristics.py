@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from twinspan.bots.bridgetown_reach import Bridges, Passage, bits_of, reach_in
-from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome, odds, win_shares
+from twinspan.bots.bridgetown.reach import Bridges, Passage, bits_of, reach_in
+from twinspan.bots.heuristics import Judgement, Knowledge, judge_outcome, odds, win_shares
 from twinspan.core.game import Action, Position, Seat, rng_choice
 from twinspan.games.bridgetown.actions import ModePlan, Ride, Step
 from twinspan.games.bridgetown.city import BRIDGES, MODES, ROUNDS

@@ -1,7 +1,7 @@
 """The apprentice: a computer opponent for Bridgetown Races that thinks to the end of the round.
 
 Whatever it is asked, it looks for the best moves with the modes it has or could still choose
-(``twinspan.bots.bridgetown_plans``) and answers as they demand. It remembers nothing between two
+(``twinspan.bots.bridgetown.plans``) and answers as they demand. It remembers nothing between two
 decisions: step by step it takes the best way on from where it stands.
 """
 
@@ -10,9 +10,9 @@ from itertools import combinations
 from typing import Any, Final
 
 from twinspan.bots.apprentice import Apprentice, Likings
-from twinspan.bots.bridgetown_knowledge import colours_after, count_colours, hope, judge_hopes
-from twinspan.bots.bridgetown_plans import DOUBLE, Kit, Plans, contested
-from twinspan.bots.bridgetown_reach import Bridges, bits_of
+from twinspan.bots.bridgetown.heuristics import colours_after, count_colours, hope, judge_hopes
+from twinspan.bots.bridgetown.plans import DOUBLE, Kit, Plans, contested
+from twinspan.bots.bridgetown.reach import Bridges, bits_of
 from twinspan.core.flow import Decision
 from twinspan.core.game import Action, Position, Seat
 from twinspan.games.bridgetown import BridgetownPosition

@@ -12,7 +12,7 @@ from tests.bridgetown.play import special
 from tests.bridgetown.situations import late_table, random_race
 from tests.bridgetown.table import PORTLAND, TWINFORD, card, planning, racing, walk
 from tests.playing import rests
-from twinspan.bots.bridgetown_knowledge import (
+from twinspan.bots.bridgetown.heuristics import (
     BridgetownKnowledge,
     Glance,
     Wishes,
@@ -20,7 +20,7 @@ from twinspan.bots.bridgetown_knowledge import (
     judge,
     judge_hopes,
 )
-from twinspan.bots.knowledge import Judgement
+from twinspan.bots.heuristics import Judgement
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 from twinspan.games.bridgetown.city import Mode
 from twinspan.games.bridgetown.routes import routes

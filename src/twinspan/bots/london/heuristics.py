@@ -4,9 +4,9 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.bots.knowledge import Judgement, Knowledge, judge_outcome, odds, win_shares
-from twinspan.bots.london_likings import likings
-from twinspan.bots.london_worth import (
+from twinspan.bots.heuristics import Judgement, Knowledge, judge_outcome, odds, win_shares
+from twinspan.bots.london.action_values import likings
+from twinspan.bots.london.value import (
     crests_per_turn,
     crests_shown,
     room,
