@@ -1,4 +1,13 @@
-"""Opponents. A bot is given a view and the legal actions: it has nothing to peek at."""
+"""Opponents. A bot is given a seat's view and the legal actions, and nothing else.
+
+==========================================  =======================================
+what a bot is                               ``bot.py``
+the apprentice: greedy action values        ``apprentice.py``
+the journeyman: tree search in a budget     ``journeyman.py``, ``budget.py``
+the search, and what guides it              ``search.py``, ``heuristics.py``
+what they know of each game                 ``london/``, ``bridgetown/``
+==========================================  =======================================
+"""
 
 import random
 from collections.abc import Callable
@@ -6,28 +15,28 @@ from typing import Final
 
 from twinspan.bots.bot import Bot, Cancelled, Estimate, RandomBot, Thought
 from twinspan.bots.bridgetown.apprentice import BridgetownApprentice
-from twinspan.bots.bridgetown.heuristics import BridgetownKnowledge
+from twinspan.bots.bridgetown.heuristics import BridgetownHeuristics
 from twinspan.bots.budget import Budget, read_budget
-from twinspan.bots.heuristics import Knowledge
+from twinspan.bots.heuristics import Heuristics
 from twinspan.bots.journeyman import Journeyman
 from twinspan.bots.london.apprentice import LondonApprentice
-from twinspan.bots.london.heuristics import LondonKnowledge
+from twinspan.bots.london.heuristics import LondonHeuristics
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 
 __all__ = ["Bot", "Cancelled", "Estimate", "RandomBot", "Thought", "bot", "bots"]
 
-USUAL_BUDGET: Final = "1s"  # what people at a table gladly wait
+DEFAULT_BUDGET: Final = "1s"  # what people at a table are happy to wait
 
 
-class Journeymen:
-    """Makes journeymen who know so much of their game."""
+class JourneymanMaker:
+    """Makes journeymen whose search is guided by these heuristics."""
 
-    def __init__(self, knowledge: Callable[[], Knowledge]) -> None:
-        self._knowledge: Final = knowledge
+    def __init__(self, heuristics: Callable[[], Heuristics]) -> None:
+        self._heuristics: Final = heuristics
 
     def make(self, game: Game, rng: random.Random, budget: Budget) -> Bot:
-        return Journeyman(game, rng, budget, self._knowledge())
+        return Journeyman(game, rng, budget, self._heuristics())
 
 
 def _random(_: Game, rng: random.Random) -> Bot:
@@ -35,14 +44,14 @@ def _random(_: Game, rng: random.Random) -> Bot:
 
 
 # By game, the strongest first: a master would stand before the journeyman.
-_MAKERS: Final[dict[str, dict[str, Journeymen | Callable[[Game, random.Random], Bot]]]] = {
+_MAKERS: Final[dict[str, dict[str, JourneymanMaker | Callable[[Game, random.Random], Bot]]]] = {
     "london": {
-        "journeyman": Journeymen(LondonKnowledge),
+        "journeyman": JourneymanMaker(LondonHeuristics),
         "apprentice": LondonApprentice,
         "random": _random,
     },
     "bridgetown": {
-        "journeyman": Journeymen(BridgetownKnowledge),
+        "journeyman": JourneymanMaker(BridgetownHeuristics),
         "apprentice": BridgetownApprentice,
         "random": _random,
     },
@@ -57,7 +66,7 @@ def bots(game_id: str) -> tuple[str, ...]:
 def bot(name: str, game: Game, rng: random.Random) -> Bot:
     """A bot by its name, to play this game. With the same rng it plays the same way again.
 
-    A journeyman's name may say how long it thinks about each decision: ``journeyman:500``
+    A journeyman's name may give its budget for each decision: ``journeyman:500``
     simulations, ``journeyman:1.5s``.
     """
     makers = _MAKERS[game.id]
@@ -65,8 +74,8 @@ def bot(name: str, game: Game, rng: random.Random) -> Bot:
     if kind not in makers:
         raise UsageError("unknown-bot", {"bot": str(name), "known": list(makers)})
     maker = makers[kind]
-    if isinstance(maker, Journeymen):
-        return maker.make(game, rng, read_budget(budget if colon else USUAL_BUDGET))
+    if isinstance(maker, JourneymanMaker):
+        return maker.make(game, rng, read_budget(budget if colon else DEFAULT_BUDGET))
     if colon:
         raise UsageError("no-budget", {"bot": kind})
     return maker(game, rng)

@@ -1,7 +1,7 @@
-"""What a searching player brings to a game beside its rules: a quick hand and a quick eye.
+"""What a search knows of a game besides its rules: priors, a rollout policy and an evaluation.
 
-A game of its own derives from ``Knowledge``. As it stands, nothing is known: games are played to
-their end at random, which any game allows.
+A game of its own derives from ``Heuristics``. The base class knows the rules alone: priors are
+uniform, and rollouts are random play to the end of the game.
 """
 
 import random
@@ -14,59 +14,59 @@ from twinspan.core.open import mypyc_attr
 from twinspan.core.terms import victory_shares
 
 
-class Judgement:
-    """What everybody can expect at some moment: their shares of the victory and their scores."""
+class Evaluation:
+    """What every seat can expect of a position: its share of the victory, and its final score."""
 
-    __slots__ = ("scores", "shares")
+    __slots__ = ("scores", "win_shares")
 
-    def __init__(self, shares: list[float], scores: list[float]) -> None:
-        self.shares: Final = shares  # they add up to 1
+    def __init__(self, win_shares: list[float], scores: list[float]) -> None:
+        self.win_shares: Final = win_shares  # they add up to 1
         self.scores: Final = scores
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Knowledge:
-    """How somebody plays and judges without thinking."""
+class Heuristics:
+    """The knowledge of one game that guides a search."""
 
     def decisive_lead(self) -> float:
-        """How many points ahead one is as good as the winner."""
+        """The lead in points from which a larger one makes no difference to the search."""
         return 10.0
 
-    def weights(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        """How promising each action looks at first sight: shares of the attention, not negative."""
+    def priors(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        """A prior weight for each action, not negative; the search normalises them."""
         return [1.0] * len(legal)
 
-    def careful_weights(
+    def root_priors(
         self, position: Position, seat: Seat, legal: Sequence[Action], rng: random.Random
     ) -> list[float]:
-        """The same at a closer look: for the decision at hand there is time."""
-        return self.weights(position, seat, legal)
+        """The priors of the decision at hand: asked for once, so they may take longer."""
+        return self.priors(position, seat, legal)
 
-    def play_out(self, position: Position, rng: random.Random) -> Judgement:
-        """Play on quickly from a position, which may be changed, as far as can be judged well."""
+    def rollout(self, position: Position, rng: random.Random) -> Evaluation:
+        """Play on from a position, which is changed, and evaluate where that leads."""
         while position.asked:
             seat = position.asked[0]
             position.play(seat, rng_choice(rng, position.offers[seat]))
         outcome = position.outcome()
         assert outcome is not None
-        return judge_outcome(outcome)
+        return evaluate_outcome(outcome)
 
 
-def odds(values: list[float], spread: float) -> list[float]:
-    """1 for the best; what is ``spread`` behind another has e times less."""
+def boltzmann_weights(values: list[float], temperature: float) -> list[float]:
+    """Weights proportional to exp(value / temperature); that of the best value is 1."""
     best = max(values)
-    return [exp((value - best) / spread) for value in values]
+    return [exp((value - best) / temperature) for value in values]
 
 
-def win_shares(worths: list[float], spread: float) -> list[float]:
-    """Who is how likely to win with what they have; ``spread`` is how far that may err."""
-    chances = odds(worths, spread)
+def softmax(values: list[float], temperature: float) -> list[float]:
+    """The same weights, normalised to add up to 1."""
+    weights = boltzmann_weights(values, temperature)
     total = 0.0
-    for each in chances:
-        total += each
-    return [each / total for each in chances]
+    for weight in weights:
+        total += weight
+    return [weight / total for weight in weights]
 
 
-def judge_outcome(outcome: Outcome) -> Judgement:
-    """A game that is over: winners share the victory."""
-    return Judgement(victory_shares(outcome.ranks), [float(score) for score in outcome.scores])
+def evaluate_outcome(outcome: Outcome) -> Evaluation:
+    """The evaluation of a game that is over: winners share the victory."""
+    return Evaluation(victory_shares(outcome.ranks), [float(score) for score in outcome.scores])

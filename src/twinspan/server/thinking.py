@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from twinspan.bots import Estimate, Thought, bot
-from twinspan.bots.bot import WORTH_TELLING
+from twinspan.bots.bot import MAX_ESTIMATES
 from twinspan.core.game import Game, Position, Seat, View
 from twinspan.games import game_on
 from twinspan.server.workers import Workers, unwanted
@@ -57,5 +57,5 @@ def _think(
     thinker = bot(name, the_game, random.Random(seed))
     actions = [the_game.action(number) for number in legal]
     thought = thinker.think(view, actions, unwanted)
-    weighed = thought.estimates[:WORTH_TELLING]
+    weighed = thought.estimates[:MAX_ESTIMATES]
     return thought.action.id, [(one.action.id, one.win_share, one.score) for one in weighed]

@@ -29,7 +29,7 @@ SEVEN = {
 def chosen(position: BridgetownPosition, seed: object = 1) -> str:
     """What the apprentice does on the seat that is asked."""
     seat = position.to_act()[0]
-    apprentice = BridgetownApprentice(position.game, random.Random(f"{seed}"), overlooked=0)
+    apprentice = BridgetownApprentice(position.game, random.Random(f"{seed}"), miss_rate=0)
     return apprentice.choose(position.view(seat), position.legal(seat)).notation
 
 
@@ -265,7 +265,7 @@ ELSEWHERE = {
 @pytest.mark.parametrize("game", ELSEWHERE.values(), ids=ELSEWHERE)
 def test_it_plays_in_cities_of_every_shape(game: BridgetownGame) -> None:
     rng = random.Random(1)
-    apprentice = BridgetownApprentice(game, rng, overlooked=0)
+    apprentice = BridgetownApprentice(game, rng, miss_rate=0)
     position = game.new(2, seed=1)
     while position.outcome() is None:
         seat = position.to_act()[0]

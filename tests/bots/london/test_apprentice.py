@@ -27,7 +27,7 @@ from twinspan.games.london.scoring import hand_value
 
 def chosen(position: LondonPosition, seat: int = 0, seed: object = 1) -> str:
     """What the apprentice does on this seat."""
-    apprentice = LondonApprentice(LONDON, random.Random(f"{seed}"), overlooked=0)
+    apprentice = LondonApprentice(LONDON, random.Random(f"{seed}"), miss_rate=0)
     return apprentice.choose(position.view(seat), position.legal(seat)).notation
 
 

@@ -1,4 +1,4 @@
-"""What the apprentice holds a position of Old London Bridge to be worth."""
+"""The heuristic value of a position of Old London Bridge."""
 
 import random
 
@@ -7,17 +7,17 @@ import pytest
 from tests.london.play import keen, new, step
 from tests.london.table import bridge, hand, lay, money, tiles, tracks
 from tests.london.turns import BLUE_PARK
-from twinspan.bots.london.value import MISFITS, climb, worth
+from twinspan.bots.london.value import MISFITS, ladder_value, position_value
 from twinspan.games.london.components import SLOTS, Tile
 from twinspan.games.london.state import NO_PAWN, State
 
 
-def worth_with(*buildings: int, number: int = 3) -> float:
-    """What a table in that round is worth to seat 0 if these buildings stand on its bridge."""
+def value_with(*buildings: int, number: int = 3) -> float:
+    """The value in that round for seat 0 with these buildings on its bridge."""
     position = lay()
     bridge(position, 0, *buildings)
     position.round = number
-    return worth(position, 0)
+    return position_value(position, 0)
 
 
 def last_turn_is_over(position: State) -> bool:
@@ -41,53 +41,53 @@ def test_when_nothing_is_left_to_play_it_is_the_score(seats: int, column: int) -
         expected: list[float] = []
         while (outcome := position.outcome()) is None:
             if last_turn_is_over(position):
-                expected = [worth(position, seat) for seat in range(seats)]
+                expected = [position_value(position, seat) for seat in range(seats)]
             step(position, rng, keen)
         for guess, score in zip(expected, outcome.scores, strict=bool(expected)):
             if score:  # R7.7: nobody pays more than they have
                 assert guess == pytest.approx(score, abs=0.1)
                 compared += 1
-        assert [worth(position, seat) for seat in range(seats)] == outcome.scores
+        assert [position_value(position, seat) for seat in range(seats)] == outcome.scores
     assert compared
 
 
 def test_a_pound_is_a_pound() -> None:
     position = lay()
-    before = worth(position, 0)
+    before = position_value(position, 0)
     money(position, 12, 5, 5, 5)
-    assert worth(position, 0) == pytest.approx(before + 7)
+    assert position_value(position, 0) == pytest.approx(before + 7)
 
 
 def test_room_for_more_numbers_is_worth_something() -> None:
-    assert worth_with(60) > worth_with(40) > worth_with(20)  # blue hostelries
+    assert value_with(60) > value_with(40) > value_with(20)  # blue hostelries
 
 
 def test_a_park_makes_room_again() -> None:
-    assert worth_with(40, 20, BLUE_PARK) > worth_with(40, 20, 16)
+    assert value_with(40, 20, BLUE_PARK) > value_with(40, 20, 16)
 
 
 def test_crests_of_one_colour_are_better_than_of_several() -> None:
-    assert worth_with(60, 56, 52) > worth_with(60, 55, 53)
+    assert value_with(60, 56, 52) > value_with(60, 55, 53)
 
 
 def test_crests_matter_less_and_less() -> None:
-    early = worth_with(60, 56, 52, number=3) - worth_with(60, 55, 53, number=3)
-    late = worth_with(60, 56, 52, number=11) - worth_with(60, 55, 53, number=11)
+    early = value_with(60, 56, 52, number=3) - value_with(60, 55, 53, number=3)
+    late = value_with(60, 56, 52, number=11) - value_with(60, 55, 53, number=11)
     assert early > late
 
 
 def test_cards_tiles_and_steps_on_the_tracks_are_worth_something() -> None:
     position = lay()
     hand(position, 0, 1, 2, 3)
-    plain = worth(position, 0)
+    plain = position_value(position, 0)
     hand(position, 0, 1, 2, 3, 4)
-    with_card = worth(position, 0)
+    with_card = position_value(position, 0)
     tiles(position, 0, Tile.SHARE)
-    with_tile = worth(position, 0)
+    with_tile = position_value(position, 0)
     tracks(position, chapel=[1, 0, 0, 0])
-    with_chapel = worth(position, 0)
+    with_chapel = position_value(position, 0)
     tracks(position, gate=[1, 0, 0, 0])
-    assert plain < with_card < with_tile < with_chapel < worth(position, 0)
+    assert plain < with_card < with_tile < with_chapel < position_value(position, 0)
 
 
 def test_the_less_room_and_the_more_turns_the_more_misfits() -> None:
@@ -106,5 +106,5 @@ def test_a_ladder_pays_in_part_as_long_as_more_can_come(
     value: int, pays: int, on_the_way: float
 ) -> None:
     ladder = [[4, 3], [7, 5], [10, 9], [13, 12]]
-    assert climb(ladder, value, more_to_come=False) == pays
-    assert climb(ladder, value, more_to_come=True) == pytest.approx(on_the_way)
+    assert ladder_value(ladder, value, more_to_come=False) == pays
+    assert ladder_value(ladder, value, more_to_come=True) == pytest.approx(on_the_way)

@@ -1,4 +1,4 @@
-"""Where the modes lead in a city, as the rules tell it, remembered: plans ask again and again."""
+"""Where the modes lead in a city: the rules' own answers, cached."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -14,7 +14,7 @@ Bridges = int  # a set: a bit for each bridge
 
 
 class Passage:
-    """What a move can come to: where it ends, the bridges on which it can take a flag, a path."""
+    """A way to make a move: where it ends, the bridges on which it can take a flag, its path."""
 
     __slots__ = ("bridges", "end", "path")
 
@@ -38,28 +38,30 @@ def bits_of(numbers: Iterable[int]) -> int:
 class Reach:
     """The moves of one city, with the streetcar free or on its rails."""
 
-    def __init__(self, table: BridgetownPosition) -> None:
-        self._table: Final = table
-        self._speeds: Final = table.board.city.speeds
+    def __init__(self, position: BridgetownPosition) -> None:
+        self._position: Final = position  # an empty one, to ask the rules with
+        self._speeds: Final = position.board.city.speeds
         self._passages: Final[dict[tuple[int, int, int], list[Passage]]] = {}
         self._near: Final[dict[int, list[Bridges]]] = {}
 
     def can_double(self, mode: int, space: int) -> bool:
         """B3.11: whether the doubled distance can be made from here."""
-        return not new_move(self._table, space, mode, True, 2 * self._speeds[mode]).substitute
+        return not new_move(self._position, space, mode, True, 2 * self._speeds[mode]).substitute
 
     def passages(self, mode: int, steps: int, space: int) -> list[Passage]:
-        """All that a move of so many steps, or the walk in its place (B4.4), can come to."""
-        asked = (mode, steps, space)
-        if asked not in self._passages:
-            self._table.flags = [mode] * BRIDGES  # what would it take if all flags were for it?
-            move = new_move(self._table, space, mode, False, steps)
+        """All ways to make a move of so many steps, or the walk in its place (B4.4)."""
+        key = (mode, steps, space)
+        if key not in self._passages:
+            self._position.flags = [
+                mode
+            ] * BRIDGES  # so that the route lists every bridge it may take from
+            move = new_move(self._position, space, mode, False, steps)
             found: dict[tuple[int, Bridges], Passage] = {}
-            for route in rest_of(self._table, move):
+            for route in rest_of(self._position, move):
                 passage = Passage(route.end, bits_of(route.flags), route.path)
                 found.setdefault((passage.end, passage.bridges), passage)
-            self._passages[asked] = list(found.values())
-        return self._passages[asked]
+            self._passages[key] = list(found.values())
+        return self._passages[key]
 
     def near(self, space: int) -> list[Bridges]:
         """By mode: the bridges whose flag one move from here could take if nobody shares it."""
@@ -74,6 +76,6 @@ class Reach:
 @lru_cache(maxsize=16)
 def reach_in(game: Game, options: BridgetownOptions) -> Reach:
     """The moves of this game's city."""
-    table = game.new(min(game.seats), options, chance=None)
-    assert isinstance(table, BridgetownPosition)
-    return Reach(table)
+    position = game.new(min(game.seats), options, chance=None)
+    assert isinstance(position, BridgetownPosition)
+    return Reach(position)

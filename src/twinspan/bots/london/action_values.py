@@ -1,18 +1,17 @@
-"""What a player of Old London Bridge likes to do, looking one turn ahead, in pounds.
+"""The values of actions in Old London Bridge, by a search to the end of the player's turn.
 
-In a turn of its own it tries every way to play the turn: it likes an action for what the table is
-worth to it (``twinspan.bots.london.value``) after the best that can follow. What chance has not
-shown yet it does not guess: it looks as far as it can see. Before the turns, when cards are chosen
-in secret, it asks who would go before it with which card, what they would take, and what that would
-leave for it.
+In a turn of the player's own, an action's value is the position's value (``value.py``) after the
+best continuation of the turn; the search stops where something hidden would be revealed. When cards
+are chosen in secret, before the turns, it is the average over guesses of the others' cards: the
+turn order that follows, and what everybody would then take.
 """
 
 import random
 from collections.abc import Sequence
 from typing import Any, Final
 
-from twinspan.bots.apprentice import Likings
-from twinspan.bots.london.value import worth
+from twinspan.bots.apprentice import ActionValues
+from twinspan.bots.london.value import position_value
 from twinspan.core.flow import Decision
 from twinspan.core.game import Action, Seat
 from twinspan.games.london import LondonPosition
@@ -32,10 +31,10 @@ from twinspan.games.london.placing import CHOOSING_STACK, PLACING, take_building
 from twinspan.games.london.state import NO_BUILDING, NO_PAWN
 from twinspan.games.london.tiles import ENDING_TURN
 
-GUESSES: Final = 16  # how often the others' cards are guessed for one choice of cards
-HESITATION: Final = 0.25  # pounds by which its liking of a card wavers, so that it surprises
+SAMPLES: Final = 16  # of the others' cards, for one choice of cards
+CARD_NOISE: Final = 0.25  # the standard deviation in pounds, so that cards cannot be predicted
 
-# What a player is asked after the pawn is placed: the turn is followed through all of these.
+# What a player can be asked after the pawn is placed: the search follows all of these.
 _REST_OF_A_TURN: Final[tuple[Decision[Any], ...]] = (
     CHOOSING_STACK,
     REPLACING,
@@ -46,41 +45,41 @@ _REST_OF_A_TURN: Final[tuple[Decision[Any], ...]] = (
 _TWO_AHEAD: Final = (CHAPEL_2, GATE_2)
 
 
-def likings(
+def action_values(
     position: LondonPosition, seat: Seat, legal: Sequence[Action], rng: random.Random
-) -> Likings:
-    """How much this seat likes each action that is worth a thought."""
+) -> ActionValues:
+    """The value of each action that is worth considering, for this seat."""
     seen = position.copy()
-    seen.chance = None  # stop where something unknown would be shown
+    seen.chance = None  # stop where something hidden would be revealed
     if seen.asking is CHOOSING_CARDS:
-        return _weigh_cards(seen, seat, legal, rng)
+        return _card_values(seen, seat, legal, rng)
     if seen.asking is OFFERING_RAISE:
-        return _weigh_raise(seen, seat, legal)
-    return {action: _worth_of_playing(seen, seat, action) for action in _sensible(seen, legal)}
+        return _raise_values(seen, seat, legal)
+    return {action: _value_after(seen, seat, action) for action in _sensible(seen, legal)}
 
 
-# ----- a turn of one's own ------------------------------------------------------------------------
+# ----- within a turn ------------------------------------------------------------------------------
 
 
-def _worth_of_playing(position: LondonPosition, seat: Seat, action: Action) -> float:
-    """What the table is worth after this action and the best that can follow it in the turn."""
+def _value_after(position: LondonPosition, seat: Seat, action: Action) -> float:
+    """The value after this action and the best continuation of the turn."""
     trial = position.copy()
     trial.play(seat, action)
-    return _worth_of_turn(trial, seat, action)
+    return _value_of_turn(trial, seat, action)
 
 
-def _worth_of_turn(position: LondonPosition, seat: Seat, last: Action | None) -> float:
-    """What the table is worth once the rest of the turn is played as well as possible."""
+def _value_of_turn(position: LondonPosition, seat: Seat, last: Action | None) -> float:
+    """The value after the best continuation of the turn."""
     if position.asked != (seat,) or position.asking not in _REST_OF_A_TURN:
-        return worth(position, seat)
+        return position_value(position, seat)
     sensible = _sensible(position, position.legal(seat))
     ordered = [action for action in sensible if _in_order(position, action, last)]
-    # When only higher cards are left in the supply, they were to be taken first.
-    return max(_worth_of_playing(position, seat, action) for action in ordered or [DONE])
+    # None if only higher cards are left in the supply: another order has taken them before.
+    return max(_value_after(position, seat, action) for action in ordered or [DONE])
 
 
 def _sensible(position: LondonPosition, legal: Sequence[Action]) -> Sequence[Action]:
-    """The actions worth a thought."""
+    """The actions worth considering."""
     if position.asking is TAKING_CARDS:  # cards are free
         return [action for action in legal if action is not DONE]
     if position.asking is PLACING:  # +2 tiles can wait for the end of the turn
@@ -89,7 +88,7 @@ def _sensible(position: LondonPosition, legal: Sequence[Action]) -> Sequence[Act
 
 
 def _in_order(position: LondonPosition, action: Action, last: Action | None) -> bool:
-    """Look at a set of cards or tiles once, not in every order: high cards come first."""
+    """A set of cards or tiles is searched in one order only: high cards first."""
     if isinstance(action, CardTaking) and isinstance(last, CardTaking):
         return action.card <= last.card
     if position.asking is ENDING_TURN and last is not None and last.kind in ENDING_TURN.kinds:
@@ -100,27 +99,27 @@ def _in_order(position: LondonPosition, action: Action, last: Action | None) -> 
 # ----- the turn order -----------------------------------------------------------------------------
 
 
-def _weigh_cards(
+def _card_values(
     position: LondonPosition, seat: Seat, legal: Sequence[Action], rng: random.Random
-) -> Likings:
-    """Weigh what a card is likely to bring this round against the hand that it leaves."""
-    outlook = _Outlook(position)
-    guesses = [_guess_cards(position, seat, rng) for _ in range(GUESSES)]
+) -> ActionValues:
+    """What a card is likely to bring this round, and the value of the hand that it leaves."""
+    model = _RoundModel(position)
+    samples = [_sample_cards(position, seat, rng) for _ in range(SAMPLES)]
 
-    liked: Likings = {}
+    values: ActionValues = {}
     for action in legal:
         assert isinstance(action, CardChoice)
         gain = 0.0
-        for cards in guesses:
+        for cards in samples:
             cards[seat] = action.cards()
-            gain += outlook.gain(seat, _order_of(position, cards), reveal=True)
-        left = _worth_without(position, seat, action)
-        liked[action] = gain / GUESSES + left + rng.gauss(0, HESITATION)
-    return liked
+            gain += model.gain(seat, _order_of(position, cards), reveal=True)
+        left = _value_without(position, seat, action)
+        values[action] = gain / SAMPLES + left + rng.gauss(0, CARD_NOISE)
+    return values
 
 
-def _guess_cards(position: LondonPosition, seat: Seat, rng: random.Random) -> list[list[int]]:
-    """Cards that the others may play, each possible choice as likely as any other."""
+def _sample_cards(position: LondonPosition, seat: Seat, rng: random.Random) -> list[list[int]]:
+    """Cards that the others may play, drawn uniformly from what they have."""
     cards: list[list[int]] = []
     for other, player in enumerate(position.players):
         if other == seat:
@@ -143,30 +142,30 @@ def _order_of(position: LondonPosition, cards: list[list[int]]) -> list[Seat]:
     return trial.order
 
 
-def _worth_without(position: LondonPosition, seat: Seat, choice: CardChoice) -> float:
-    """What the table is worth after the round with the hand that this choice leaves."""
+def _value_without(position: LondonPosition, seat: Seat, choice: CardChoice) -> float:
+    """The value after the round with the hand that this choice leaves."""
     trial = _in_last_turn(position, seat)
     for card in choice.cards():
         if card:  # a 0 comes back
             trial.players[seat].hand[card] -= 1
-    return worth(trial, seat)
+    return position_value(trial, seat)
 
 
-def _weigh_raise(position: LondonPosition, seat: Seat, legal: Sequence[Action]) -> Likings:
-    """L6.8: weigh what an earlier turn would bring against the tile."""
-    outlook = _Outlook(position)
+def _raise_values(position: LondonPosition, seat: Seat, legal: Sequence[Action]) -> ActionValues:
+    """L6.8: what an earlier turn would bring, and the value with or without the tile."""
+    model = _RoundModel(position)
 
-    liked: Likings = {}
+    values: ActionValues = {}
     for action in legal:
         trial = position.copy()
         OFFERING_RAISE.apply(trial, seat, action, None)
         set_order(trial)
-        liked[action] = outlook.gain(seat, trial.order, reveal=False) + worth(trial, seat)
-    return liked
+        values[action] = model.gain(seat, trial.order, reveal=False) + position_value(trial, seat)
+    return values
 
 
 def _in_last_turn(position: LondonPosition, seat: Seat) -> LondonPosition:
-    """The table as if this seat took the only turn that is left in the round, with a 0."""
+    """The position as if this seat had the only turn left in the round, with a card of 0."""
     trial = position.copy()
     trial.order = [seat]
     trial.order_cards = [0]
@@ -176,18 +175,18 @@ def _in_last_turn(position: LondonPosition, seat: Seat) -> LondonPosition:
     return trial
 
 
-class _Outlook:
-    """What each player could build this round, and what would be left to whom in which order."""
+class _RoundModel:
+    """A round in which everybody greedily takes the space and stack of the highest gain."""
 
     def __init__(self, position: LondonPosition) -> None:
         self.position: Final = position
-        # gains[seat][type]: what building the top of that stack would bring
+        # gains[seat][type]: what building the top of that stack adds
         self.gains: Final = [_gains(position, seat) for seat in range(position.seats)]
-        # The building under a top is any: neither the best one sees nor the worst.
+        # A building under a top is unknown: it counts as the average of the tops.
         self.unknown: Final = [sum(gains) / TYPES for gains in self.gains]
 
     def gain(self, seat: Seat, order: list[Seat], reveal: bool) -> float:
-        """What this seat gains in its turns if everybody takes what is best for themselves."""
+        """What this seat gains in its turns of a round in this order."""
         position = self.position
         pawns = [NO_PAWN] * position.seats
         taken = [False] * TYPES
@@ -205,7 +204,7 @@ class _Outlook:
         return total
 
     def _best(self, mover: Seat, pawns: list[int], taken: list[bool]) -> tuple[float, int, int]:
-        """The most that the mover can gain, on which space, from which stack."""
+        """The highest gain of the mover, the space and the stack."""
         position = self.position
         price = position.components.centre_price
         centre = CENTRE not in pawns and position.players[mover].money >= price
@@ -227,9 +226,9 @@ def _better(best: tuple[float, int, int], other: tuple[float, int, int]) -> tupl
 
 
 def _gains(position: LondonPosition, seat: Seat) -> list[float]:
-    """By type: what building the top of that stack would bring to this seat; 0 for an empty one."""
+    """By type: what building the top of that stack adds for this seat; 0 for an empty stack."""
     turn = _in_last_turn(position, seat)
-    before = worth(turn, seat)
+    before = position_value(turn, seat)
     gains: list[float] = []
     for kind in range(TYPES):
         gain = 0.0
@@ -237,6 +236,6 @@ def _gains(position: LondonPosition, seat: Seat) -> list[float]:
             trial = turn.copy()
             take_building(trial, kind)
             trial.advance(None)
-            gain = _worth_of_turn(trial, seat, None) - before
+            gain = _value_of_turn(trial, seat, None) - before
         gains.append(gain)
     return gains

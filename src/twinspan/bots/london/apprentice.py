@@ -1,30 +1,33 @@
-"""The apprentice of Old London Bridge: it does what it likes most (``london_likings``)."""
+"""The apprentice of Old London Bridge: greedy in action values (``action_values.py``)."""
 
 from collections.abc import Sequence
 
-from twinspan.bots.apprentice import Apprentice, Likings
-from twinspan.bots.london.action_values import likings
-from twinspan.bots.london.heuristics import judge_worths
-from twinspan.bots.london.value import worth
+from twinspan.bots.apprentice import ActionValues, Apprentice
+from twinspan.bots.london.action_values import action_values
+from twinspan.bots.london.evaluation import evaluate_values
+from twinspan.bots.london.value import position_value
 from twinspan.core.game import Action, Position, Seat
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.bidding import CHOOSING_CARDS, OFFERING_RAISE
 
 
 class LondonApprentice(Apprentice):
-    """Plays each turn as well as it can see, and thinks no further."""
+    """Plays each turn as well as it can see, and looks no further."""
 
-    def likings(self, position: Position, seat: Seat, legal: Sequence[Action]) -> Likings:
+    def action_values(
+        self, position: Position, seat: Seat, legal: Sequence[Action]
+    ) -> ActionValues:
         assert isinstance(position, LondonPosition)
-        return likings(position, seat, legal, self.rng)
+        return action_values(position, seat, legal, self.rng)
 
     def estimate(
-        self, position: Position, seat: Seat, liking: float, best: float
+        self, position: Position, seat: Seat, value: float, best: float
     ) -> tuple[float, float]:
         assert isinstance(position, LondonPosition)
-        worths = [worth(position, other) for other in range(position.seats)]
-        # In its turn it likes what it will have after it; before that nobody has had a turn yet.
+        values = [position_value(position, other) for other in range(position.seats)]
+        # In its own turn an action's value is the position's value after the turn; before the
+        # turns only the difference to the best action tells something.
         own_turn = position.asking not in (CHOOSING_CARDS, OFFERING_RAISE)
-        worths[seat] = liking if own_turn else worths[seat] + liking - best
-        expected = judge_worths(position, worths)
-        return expected.shares[seat], expected.scores[seat]
+        values[seat] = value if own_turn else values[seat] + value - best
+        expected = evaluate_values(position, values)
+        return expected.win_shares[seat], expected.scores[seat]

@@ -1,7 +1,7 @@
-"""What a position of Old London Bridge is worth to a player: rules of thumb, in pounds.
+"""The heuristic value of a position of Old London Bridge for one player, in pounds.
 
-``worth`` adds up the purse, what the scorings will probably pay, and what bridge, crests, cards,
-tiles and markers still promise for the turns to come. It reads what is on the table only.
+``position_value`` adds up the money, the expected payments of the scorings, and the potential of
+bridge, crests, cards, tiles and markers in the turns to come. It reads public information only.
 """
 
 from functools import cache
@@ -18,42 +18,43 @@ from twinspan.games.london.state import OVER, SITES, Player, State
 
 # ----- the weights: pounds unless the comment says otherwise --------------------------------------
 
-# A crest will be called upon in the turns to come, most often one of the colour one has most of:
-# what one crest adds to each later turn, for the strongest colour down to the weakest.
+# What one crest adds to each later turn, for the strongest colour down to the weakest: a player
+# will mostly build in the colour with the most crests.
 CREST_PER_TURN: Final = [0.4, 0.27, 0.2, 0.14]
-# What a card of this value does for one's place in the turn order.
-CARD_TO_PLAY: Final = [0.0, 0.3, 0.6, 1.0, 1.4]
-# What a tile is kept for: share, free centre, X, take back, chapel +2, gate +2, +1, noblewoman.
-TILE_TO_USE: Final = [2.0, 2.8, 2.1, 1.7, 3.3, 3.1, 1.7, 1.8]
-TILE_TO_COME: Final = 2.6  # a bonus space not yet reached, before doubts
+# By value of the card: what it adds by an earlier place in the turn order.
+CARD_VALUES: Final = [0.0, 0.3, 0.6, 1.0, 1.4]
+# By tile: share, free centre, X, take back, chapel +2, gate +2, +1, noblewoman.
+TILE_VALUES: Final = [2.0, 2.8, 2.1, 1.7, 3.3, 3.1, 1.7, 1.8]
+NEW_TILE: Final = 2.6  # a tile of unknown kind
 STEPS_PER_TURN: Final = 1.2  # spaces on one track that a turn brings on average
-TRACK_FAITH: Final = 0.65  # the share of a promise on the tracks that is believed at best
+TRACK_DISCOUNT: Final = 0.65  # the share that counts of money and tiles ahead on the tracks
 
-# The bridge: how a player thinks about the turns in which nothing will fit.
-NUMBERS_TO_CHOOSE_FROM: Final = 3  # tops that one would like to build, out of six
-PARK_FOR_MISFIT: Final = 1.0  # a park costs as much as so many buildings that do not fit
-MISFIT: Final = 2.4  # what a misfit costs beside its empty site: an older building is lost
+# The bridge: a misfit is a turn in which no building fits the next site.
+NUMBERS_TO_CHOOSE_FROM: Final = 3  # tops that a player would like to build, out of six
+PARK_IN_MISFITS: Final = 1.0  # how many misfits a park costs
+MISFIT_COST: Final = 2.4  # besides its empty site: an older building is lost
 
-# How far the lead in a competition sways in one round, in what it counts.
-SWAY_CHAPEL: Final = 1.6
-SWAY_GATE: Final = 1.6
-SWAY_HAND: Final = 2.0
-SWAY_BUILDINGS: Final = 0.5
-SWAY_OF_A_TYPE: Final = 0.5
-SWAY_LINE: Final = 0.8
-CERTAIN: Final = 0.1  # the sway when nothing is left to play: a lead decides
+# By how much the lead in a competition drifts in one round (about a standard deviation), in what
+# the competition counts.
+DRIFT_CHAPEL: Final = 1.6
+DRIFT_GATE: Final = 1.6
+DRIFT_HAND: Final = 2.0
+DRIFT_BUILDINGS: Final = 0.5
+DRIFT_OF_A_TYPE: Final = 0.5
+DRIFT_LINE: Final = 0.8
+DRIFT_AT_END: Final = 0.1  # when nothing is left to play: a lead decides
 
-SETS_KEPT: Final = 0.93  # the share of a hand's card sets (L8.12) that survives a turn
-TILES_KEPT: Final = 0.25  # where tiles are collected (L8.8): how much of their use still counts
-# Hope for the next set of all types (L8.16), by how many of the six are missing.
-SET_HOPE: Final = [1.0, 0.75, 0.5, 0.3, 0.15, 0.05, 0.0]
-
-
-# ----- the whole ----------------------------------------------------------------------------------
+SETS_KEPT: Final = 0.93  # the share of a hand's card sets (L8.12) that is left after a turn
+TILE_USE_SHARE: Final = 0.25  # the share of tile values that counts where tiles score (L8.8)
+# The probability of completing the next set of all types (L8.16), by how many types are missing.
+NEXT_SET_PROBABILITY: Final = [1.0, 0.75, 0.5, 0.3, 0.15, 0.05, 0.0]
 
 
-def worth(state: State, seat: Seat) -> float:
-    """What this moment is worth to this seat; the score itself when the game is over."""
+# ----- the sum ------------------------------------------------------------------------------------
+
+
+def position_value(state: State, seat: Seat) -> float:
+    """The value of the position for this seat; its score when the game is over."""
     if state.step == OVER:
         return final_outcome(state).scores[seat]
     player = state.players[seat]
@@ -64,11 +65,11 @@ def worth(state: State, seat: Seat) -> float:
         + gate_scoring(state, seat)
         + hostelry_scoring(state, seat)
         + bridge_scoring(state, seat)
-        + bridge_outlook(state, player, turns)
-        + crest_outlook(state, player, turns)
-        + card_outlook(player, turns)
-        + tile_outlook(state, player, turns)
-        + track_outlook(state, player, turns)
+        + bridge_potential(state, player, turns)
+        + crest_potential(state, player, turns)
+        + card_potential(player, turns)
+        + tile_potential(state, player, turns)
+        + track_potential(state, player, turns)
     )
 
 
@@ -91,44 +92,48 @@ def rounds_left(state: State) -> float:
 # ----- the scorings (L7.2, L8) --------------------------------------------------------------------
 
 
-def chance_ahead(state: State, seat: Seat, other: Seat, values: list[int], sway: float) -> float:
-    """How likely this seat is to end ahead of the other; equal values: the chapel track decides."""
+def probability_ahead(
+    state: State, seat: Seat, other: Seat, values: list[int], drift: float
+) -> float:
+    """That this seat ends ahead of the other; with equal values the chapel track decides."""
     order = state.chapel_order
     tie = 0.5 if order.index(seat) < order.index(other) else -0.5
     lead = values[seat] - values[other] + tie
-    return 0.5 + 0.5 * tanh(lead / (sway * sqrt(rounds_left(state)) + CERTAIN))
+    return 0.5 + 0.5 * tanh(lead / (drift * sqrt(rounds_left(state)) + DRIFT_AT_END))
 
 
-def place_money(state: State, seat: Seat, values: list[int], sway: float) -> float:
-    """What a competition for the most of something (5/3/1) is likely to pay."""
+def expected_place_money(state: State, seat: Seat, values: list[int], drift: float) -> float:
+    """What a competition for the most of something (5/3/1) pays on average."""
     if not values[seat] and not turns_left(state, seat):
         return 0.0  # R8.18
-    behind = [1.0]  # behind[n]: how likely it is that n others end ahead
+    behind = [1.0]  # behind[n]: the probability that n others end ahead
     for other in range(state.seats):
         if other != seat:
-            ahead = chance_ahead(state, seat, other, values, sway)
+            ahead = probability_ahead(state, seat, other, values, drift)
             behind = [
                 ahead * here + (1 - ahead) * before
                 for here, before in zip([*behind, 0.0], [0.0, *behind], strict=True)
             ]
     total = 0.0
-    for pays, chance in zip(places_paid(state), behind, strict=False):
-        total += pays * chance
+    for pays, probability in zip(places_paid(state), behind, strict=False):
+        total += pays * probability
     return total
 
 
-def leader_money(state: State, seat: Seat, values: list[int], sway: float, pays: int) -> float:
-    """What being first at the end of every round from now on is likely to pay."""
+def expected_leader_money(
+    state: State, seat: Seat, values: list[int], drift: float, pays: int
+) -> float:
+    """What a payment to the first at the end of every round brings on average from now on."""
     first = 1.0
     for other in range(state.seats):
         if other != seat:
-            first *= chance_ahead(state, seat, other, values, sway)
+            first *= probability_ahead(state, seat, other, values, drift)
     rounds = state.rounds() - state.round + 1
     return first * rounds * pays if values[seat] else 0.0
 
 
-def climb(ladder: list[list[int]], value: int, more_to_come: bool) -> float:
-    """What a ladder of "at least this many pays that" gives; on the way, a part of the next."""
+def ladder_value(ladder: list[list[int]], value: int, more_to_come: bool) -> float:
+    """The payment of a table of "at least so many: so much"; with more to come, interpolated."""
     below, paid = 0, 0
     for at_least, pays in ladder:
         if value < at_least:
@@ -142,12 +147,12 @@ def chapel_scoring(state: State, seat: Seat) -> float:
     face = state.faces[0]
     places = [player.chapel for player in state.players]
     if face == BASE:
-        return place_money(state, seat, places, SWAY_CHAPEL)
+        return expected_place_money(state, seat, places, DRIFT_CHAPEL)
     if face == 1:
         return _most_of(state, seat, BuildingType.CHAPEL)
     if face == 2:
         pays = state.components.scoring.chapel_leader
-        return leader_money(state, seat, places, SWAY_CHAPEL, pays)
+        return expected_leader_money(state, seat, places, DRIFT_CHAPEL, pays)
     if face == 3:
         return places[seat] - min(places)
     return sum(state.components.chapel_money[: places[seat] + 1])
@@ -157,16 +162,16 @@ def gate_scoring(state: State, seat: Seat) -> float:
     face = state.faces[1]
     places = [player.gate for player in state.players]
     if face == BASE:
-        return place_money(state, seat, places, SWAY_GATE)
+        return expected_place_money(state, seat, places, DRIFT_GATE)
     if face == 5:
         return _most_of(state, seat, BuildingType.GATE)
     if face == 6:
         pays = state.components.scoring.gate_leader
-        return leader_money(state, seat, places, SWAY_GATE, pays)
+        return expected_leader_money(state, seat, places, DRIFT_GATE, pays)
     if face == 7:
         ladder = state.components.scoring.gate_spaces
-        return climb(ladder, places[seat], turns_left(state, seat) > 0)
-    return 0.0  # L8.8: see tile_outlook
+        return ladder_value(ladder, places[seat], turns_left(state, seat) > 0)
+    return 0.0  # L8.8: see tile_potential
 
 
 def hostelry_scoring(state: State, seat: Seat) -> float:
@@ -175,11 +180,11 @@ def hostelry_scoring(state: State, seat: Seat) -> float:
     scoring = state.components.scoring
     if face == BASE:
         values = [hand_value(player) for player in state.players]
-        return place_money(state, seat, values, SWAY_HAND)
+        return expected_place_money(state, seat, values, DRIFT_HAND)
     if face == 9:
         return _most_of(state, seat, BuildingType.HOSTELRY)
     if face == 11:
-        return climb(scoring.hand_sizes, sum(hand), turns_left(state, seat) > 0)
+        return ladder_value(scoring.hand_sizes, sum(hand), turns_left(state, seat) > 0)
     if face == 12:
         return best_card_sets(hand, scoring.card_sets)[0] * SETS_KEPT ** turns_left(state, seat)
     return 0.0  # L8.10 pays at the reveal
@@ -190,12 +195,12 @@ def bridge_scoring(state: State, seat: Seat) -> float:
     players = state.players
     scoring = state.components.scoring
     if face == BASE:
-        # Who has turns to come will build: only misfits make a difference.
+        # Everybody builds in the turns left: only misfits make a difference.
         values = [len(players[one].bridge) + turns_left(state, one) for one in range(state.seats)]
-        return place_money(state, seat, values, SWAY_BUILDINGS)
+        return expected_place_money(state, seat, values, DRIFT_BUILDINGS)
     if face == 13:
         lines = [line_length(player.bridge) for player in players]
-        return place_money(state, seat, lines, SWAY_LINE)
+        return expected_place_money(state, seat, lines, DRIFT_LINE)
     if face == 14:
         return _lowest_so_far(state, seat)
     if face == 15:
@@ -204,17 +209,17 @@ def bridge_scoring(state: State, seat: Seat) -> float:
     counts = count_types(players[seat], state)
     sets = min(counts)
     missing = counts.count(sets)
-    hope = SET_HOPE[missing] if missing <= turns_left(state, seat) else 0.0
-    return scoring.type_set * (sets + hope)
+    next_set = NEXT_SET_PROBABILITY[missing] if missing <= turns_left(state, seat) else 0.0
+    return scoring.type_set * (sets + next_set)
 
 
 def _most_of(state: State, seat: Seat, kind: BuildingType) -> float:
     values = [count_types(player, state)[kind] for player in state.players]
-    return place_money(state, seat, values, SWAY_OF_A_TYPE)
+    return expected_place_money(state, seat, values, DRIFT_OF_A_TYPE)
 
 
 def _lowest_so_far(state: State, seat: Seat) -> float:
-    """L8.14: the lowest number of the round pays, if nobody goes below it in the turns left."""
+    """L8.14: the lowest number of the round pays, unless a later turn goes below it."""
     if state.lowest_seat != seat:
         return 0.0
     to_come = len(state.order) - state.turn - 1
@@ -222,25 +227,25 @@ def _lowest_so_far(state: State, seat: Seat) -> float:
     return state.components.scoring.lowest_number * stays
 
 
-# ----- what the turns to come promise -------------------------------------------------------------
+# ----- the potential of the turns to come ---------------------------------------------------------
 
 
-def bridge_outlook(state: State, player: Player, turns: int) -> float:
-    """L7.3: what the empty sites will cost, with those that misfits are likely to add."""
-    return sites_outlook(state, len(player.bridge), room(player.bridge), turns)
+def bridge_potential(state: State, player: Player, turns: int) -> float:
+    """L7.3: what the empty sites will cost, with the expected misfits."""
+    return sites_potential(state, len(player.bridge), fitting_numbers(player.bridge), turns)
 
 
-def sites_outlook(state: State, built: int, numbers: int, turns: int) -> float:
-    """The same for a bridge of so many buildings whose next site has room for so many numbers."""
+def sites_potential(state: State, built: int, numbers: int, turns: int) -> float:
+    """The same for a bridge with ``built`` buildings whose next site fits ``numbers`` numbers."""
     misfits = MISFITS[turns][numbers]
     empty = SITES - built - turns + misfits
     costs = state.components.scoring.empty_sites
     whole = min(int(empty), len(costs) - 1)
     upper = min(whole + 1, len(costs) - 1)
-    return -(costs[whole] + (empty - whole) * (costs[upper] - costs[whole]) + misfits * MISFIT)
+    return -(costs[whole] + (empty - whole) * (costs[upper] - costs[whole]) + misfits * MISFIT_COST)
 
 
-def room(bridge: list[int]) -> int:
+def fitting_numbers(bridge: list[int]) -> int:
     """How many house numbers would fit the next site."""
     if not bridge or is_park(bridge[-1]):
         return NUMBERS
@@ -249,22 +254,23 @@ def room(bridge: list[int]) -> int:
 
 @cache
 def _expected_misfits(turns: int, numbers: int) -> float:
-    """How many of these turns will find nothing that fits, if so many numbers still would.
+    """In how many of these turns nothing will fit, if ``numbers`` house numbers fit now.
 
-    One takes the highest that fits of a few numbers seen, or a park to start afresh.
+    The model: a few random numbers are on offer, and the player takes the highest that fits, a
+    misfit, or a park, after which every number fits.
     """
     if not turns:
         return 0.0
-    fresh_start = PARK_FOR_MISFIT + _expected_misfits(turns - 1, NUMBERS)
-    stay = 1 + _expected_misfits(turns - 1, numbers)
+    with_park = PARK_IN_MISFITS + _expected_misfits(turns - 1, NUMBERS)
+    with_misfit = 1 + _expected_misfits(turns - 1, numbers)
     too_high = NUMBERS - numbers
-    chance_so_far = (too_high / NUMBERS) ** NUMBERS_TO_CHOOSE_FROM
-    expected = chance_so_far * min(stay, fresh_start)
+    previous = (too_high / NUMBERS) ** NUMBERS_TO_CHOOSE_FROM
+    expected = previous * min(with_misfit, with_park)
     for highest in range(1, numbers + 1):
-        chance = ((too_high + highest) / NUMBERS) ** NUMBERS_TO_CHOOSE_FROM
+        cumulative = ((too_high + highest) / NUMBERS) ** NUMBERS_TO_CHOOSE_FROM
         build = _expected_misfits(turns - 1, highest - 1)
-        expected += (chance - chance_so_far) * min(build, stay, fresh_start)
-        chance_so_far = chance
+        expected += (cumulative - previous) * min(build, with_misfit, with_park)
+        previous = cumulative
     return expected
 
 
@@ -275,7 +281,7 @@ MISFITS: Final = [
 ]
 
 
-def crest_outlook(state: State, player: Player, turns: int) -> float:
+def crest_potential(state: State, player: Player, turns: int) -> float:
     """L5: crests make the buildings to come stronger."""
     return turns * crests_per_turn(crests_shown(state, player))
 
@@ -298,44 +304,44 @@ def crests_per_turn(shown: list[int]) -> float:
     return total
 
 
-def card_outlook(player: Player, turns: int) -> float:
-    """L3.2: the best cards, one for each turn to come."""
+def card_potential(player: Player, turns: int) -> float:
+    """L3.2: the highest cards, one for each turn to come."""
     total = 0.0
     for value in range(len(player.hand) - 1, 0, -1):
         played = min(player.hand[value], turns)
-        total += played * CARD_TO_PLAY[value]
+        total += played * CARD_VALUES[value]
         turns -= played
     return total
 
 
-def tile_outlook(state: State, player: Player, turns: int) -> float:
-    """L7.4, L8.8: what unused tiles pay at the end, or the use that they may still be."""
+def tile_potential(state: State, player: Player, turns: int) -> float:
+    """L7.4, L8.8: what unused tiles pay at the end, or their use before it."""
     scoring = state.components.scoring
     count = player.unused_tiles()
     use = 0.0
     if turns and count:
-        for tile, each in enumerate(TILE_TO_USE):
+        for tile, each in enumerate(TILE_VALUES):
             use += (player.tiles[tile] + player.fresh[tile]) * each
-    due = state.bonus_due * TILE_TO_COME
+    due = state.bonus_due * NEW_TILE
     if TILE_SETS in state.faces:
-        return climb(scoring.tile_sets, count, turns > 0) + TILES_KEPT * use + due
+        return ladder_value(scoring.tile_sets, count, turns > 0) + TILE_USE_SHARE * use + due
     return max(use, count * scoring.unused_tile) + due
 
 
-def track_outlook(state: State, player: Player, turns: int) -> float:
-    """L5.1-L5.3: money and tiles ahead on the tracks, the nearer the surer."""
+def track_potential(state: State, player: Player, turns: int) -> float:
+    """L5.1-L5.3: money and tiles ahead on the tracks, discounted by their distance."""
     if not turns:
         return 0.0
     components = state.components
-    again = 2 if state.faces[0] == 4 else 1  # L8.4 pays the chapel track's money twice
+    times = 2 if state.faces[0] == 4 else 1  # L8.4 pays the chapel track's money twice
     reach = STEPS_PER_TURN * turns
-    promised = 0.0
+    total = 0.0
     for space in range(player.chapel + 1, components.chapel_end + 1):
         if components.chapel_money[space]:
-            hope = reach / (reach + space - player.chapel)
-            promised += again * components.chapel_money[space] * hope
+            nearness = reach / (reach + space - player.chapel)
+            total += times * components.chapel_money[space] * nearness
     for space in range(player.gate + 1, components.gate_end + 1):
-        prize = components.gate_money[space] + TILE_TO_COME * components.gate_bonus[space]
+        prize = components.gate_money[space] + NEW_TILE * components.gate_bonus[space]
         if prize:
-            promised += prize * reach / (reach + space - player.gate)
-    return TRACK_FAITH * promised
+            total += prize * reach / (reach + space - player.gate)
+    return TRACK_DISCOUNT * total
