@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from twinspan.arena.sections import Mark
-from twinspan.drawing.citymap import written
+from twinspan.drawing.bridgetown.citymap import written
+from twinspan.drawing.bridgetown.style import DAY, NIGHT, SANS
 from twinspan.drawing.measure import width_of
-from twinspan.drawing.style import DAY, NIGHT, SANS
 from twinspan.drawing.svg import Node, add, group, number, straight
 
 WIDTH: Final = 760.0

@@ -98,7 +98,7 @@ def _verdict(city: City, faults: list[ComponentError]) -> str:
 
 def _drawn(city: City) -> str:
     # The other commands start faster without the drawing.
-    from twinspan.drawing import MapWords, draw_city
+    from twinspan.drawing.bridgetown import MapWords, draw_city
 
     say = speech().text
     told = {

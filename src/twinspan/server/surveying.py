@@ -15,7 +15,7 @@ from typing import Final
 from twinspan.core.errors import ComponentError, DataError
 from twinspan.core.files import parse_json, parse_toml
 from twinspan.core.reader import TOP
-from twinspan.drawing import draw_for_page
+from twinspan.drawing.bridgetown import draw_for_page
 from twinspan.games.bridgetown.city import City, read_city
 from twinspan.games.bridgetown.faults import city_faults
 from twinspan.server.wire import BoardCheck, ErrorData, MapData

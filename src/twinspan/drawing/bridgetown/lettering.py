@@ -3,10 +3,8 @@
 from math import atan2, degrees
 from typing import Final
 
-from twinspan.drawing.bridges import HEIGHT, Span, draw_shape
-from twinspan.drawing.geometry import Line, Point, distance_to
-from twinspan.drawing.measure import width_of
-from twinspan.drawing.names import (
+from twinspan.drawing.bridgetown.bridges import HEIGHT, Span, draw_shape
+from twinspan.drawing.bridgetown.names import (
     HARD,
     MOST_TRIES,
     SOFT,
@@ -17,9 +15,11 @@ from twinspan.drawing.names import (
     plate_place,
     within,
 )
-from twinspan.drawing.plan import BANK, KERB, RADIUS, Plan, flag_box
+from twinspan.drawing.bridgetown.plan import BANK, KERB, RADIUS, Plan, flag_box
+from twinspan.drawing.bridgetown.symbols import draw_flag_holder, draw_way_in
+from twinspan.drawing.geometry import Line, Point, distance_to
+from twinspan.drawing.measure import width_of
 from twinspan.drawing.svg import Node, add, at, group, straight
-from twinspan.drawing.symbols import draw_flag_holder, draw_way_in
 
 _PLATE: Final = 11.5  # the size of a bridge's name
 _STREET: Final = (11.8, 10.8, 9.8)  # of a street's name: the largest there is room for

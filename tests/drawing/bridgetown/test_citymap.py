@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.drawing.pictures import (
+from tests.drawing.bridgetown.pictures import (
     SVG,
     WORDS,
     Data,
@@ -15,7 +15,7 @@ from tests.drawing.pictures import (
     shipped,
     title,
 )
-from twinspan.drawing import draw_city
+from twinspan.drawing.bridgetown import draw_city
 from twinspan.games.bridgetown.city import NO_SPACE, SHAPES, SHIPPED, City, read_city
 from twinspan.games.bridgetown.faults import city_faults
 

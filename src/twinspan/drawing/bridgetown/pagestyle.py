@@ -1,9 +1,9 @@
-"""`python -m twinspan.drawing.pagestyle` writes the style sheet of a page's maps to stdout."""
+"""`python -m twinspan.drawing.bridgetown.pagestyle` writes the style of a page's maps to stdout."""
 
 import re
 import sys
 
-from twinspan.drawing.style import DAY, MAP, NIGHT, inside, properties, variable
+from twinspan.drawing.bridgetown.style import DAY, MAP, NIGHT, inside, properties, variable
 
 
 def page_style() -> str:

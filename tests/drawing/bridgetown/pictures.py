@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 from xml.etree import ElementTree
 
-from twinspan.drawing import MapWords, draw_city
+from twinspan.drawing.bridgetown import MapWords, draw_city
 from twinspan.drawing.geometry import Point
 from twinspan.games.bridgetown.city import City, read_city
 

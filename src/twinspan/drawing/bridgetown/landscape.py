@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from math import sqrt
 from typing import Final
 
+from twinspan.drawing.bridgetown.plan import BANK, Plan
 from twinspan.drawing.geometry import Line
-from twinspan.drawing.plan import BANK, Plan
 from twinspan.drawing.svg import number
 
 _NEAR: Final = 33.0  # from the middle of a street to the end of its houses

@@ -5,9 +5,9 @@ import json
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from twinspan.drawing.citymap import draw_ground, draw_town, new_map, written
+from twinspan.drawing.bridgetown.citymap import draw_ground, draw_town, new_map, written
+from twinspan.drawing.bridgetown.plan import Plan
 from twinspan.drawing.geometry import Point, simplified
-from twinspan.drawing.plan import Plan
 from twinspan.drawing.svg import Node, add, number
 from twinspan.games.bridgetown.city import City
 

@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.drawing.pictures import SVG, Picture, data_of, drawn, place, shipped
-from twinspan.drawing.bridges import Span
+from tests.drawing.bridgetown.pictures import SVG, Picture, data_of, drawn, place, shipped
+from twinspan.drawing.bridgetown.bridges import Span
+from twinspan.drawing.bridgetown.names import Obstacles, plate_place
+from twinspan.drawing.bridgetown.plan import to_box
 from twinspan.drawing.geometry import Line, Point
 from twinspan.drawing.measure import width_of
-from twinspan.drawing.names import Obstacles, plate_place
-from twinspan.drawing.plan import to_box
 from twinspan.games.bridgetown.city import SHIPPED
 
 every_city = pytest.mark.parametrize("name", SHIPPED)

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.bridgetown.cities import LADDER
-from tests.drawing.pictures import SVG, Data, data_of, place
-from tests.drawing.test_citymap import (
+from tests.drawing.bridgetown.pictures import SVG, Data, data_of, place
+from tests.drawing.bridgetown.test_citymap import (
     HOSTILE,
     bridge_without_way,
     overpass_of_one_space,
@@ -18,9 +18,9 @@ from tests.drawing.test_citymap import (
     street_to_itself,
     without_streets,
 )
-from twinspan.drawing import PageMap, draw_for_page
+from twinspan.drawing.bridgetown import PageMap, draw_for_page
+from twinspan.drawing.bridgetown.plan import RADIUS, flag_box, to_box
 from twinspan.drawing.geometry import Line, distance_to, simplified
-from twinspan.drawing.plan import RADIUS, flag_box, to_box
 from twinspan.games.bridgetown.city import SHIPPED, City, read_city
 
 every_city = pytest.mark.parametrize("name", SHIPPED)

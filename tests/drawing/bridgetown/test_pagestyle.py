@@ -3,13 +3,13 @@
 import re
 from pathlib import Path
 
-from tests.drawing.pictures import SVG, shipped
-from twinspan.drawing import draw_for_page
-from twinspan.drawing.pagestyle import page_style
-from twinspan.drawing.style import DAY, NIGHT
+from tests.drawing.bridgetown.pictures import SVG, shipped
+from twinspan.drawing.bridgetown import draw_for_page
+from twinspan.drawing.bridgetown.pagestyle import page_style
+from twinspan.drawing.bridgetown.style import DAY, NIGHT
 from twinspan.games.bridgetown.city import SHIPPED, read_city
 
-PAGE = Path(__file__).parents[2] / "web" / "src"
+PAGE = Path(__file__).parents[3] / "web" / "src"
 
 
 def test_the_pages_style_sheet_is_up_to_date() -> None:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from tests.drawing.pictures import data_of
+from tests.drawing.bridgetown.pictures import data_of
+from twinspan.drawing.bridgetown.levels import Stretch, decks, span_of
+from twinspan.drawing.bridgetown.plan import Plan
 from twinspan.drawing.geometry import distance_to
-from twinspan.drawing.levels import Stretch, decks, span_of
-from twinspan.drawing.plan import Plan
 from twinspan.games.bridgetown.city import City, read_city
 
 

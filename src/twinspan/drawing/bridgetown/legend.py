@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from twinspan.drawing.bridgetown.plan import Plan
+from twinspan.drawing.bridgetown.symbols import draw_flag_holder, draw_space, draw_stairs
 from twinspan.drawing.measure import width_of
-from twinspan.drawing.plan import Plan
 from twinspan.drawing.svg import Node, add, at, group, straight
-from twinspan.drawing.symbols import draw_flag_holder, draw_space, draw_stairs
 
 _HEIGHT: Final = 40.0  # of one row
 _TITLE: Final = 30.0

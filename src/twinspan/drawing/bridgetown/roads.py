@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final
 
-from twinspan.drawing.bridges import Span, draw_piers
+from twinspan.drawing.bridgetown.bridges import Span, draw_piers
+from twinspan.drawing.bridgetown.levels import Stretch, decks
+from twinspan.drawing.bridgetown.plan import DECK, Plan
+from twinspan.drawing.bridgetown.symbols import draw_stairs
 from twinspan.drawing.geometry import Curve, Point
-from twinspan.drawing.levels import Stretch, decks
-from twinspan.drawing.plan import DECK, Plan
 from twinspan.drawing.svg import Node, add, curved, group, straight
-from twinspan.drawing.symbols import draw_stairs
 
 _SPLAY: Final = 2.6  # of the ends of a parapet
 _SHADE: Final = 3.0  # by how much a shadow is shorter than its deck

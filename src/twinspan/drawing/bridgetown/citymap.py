@@ -3,22 +3,22 @@
 from typing import Final
 from xml.etree import ElementTree
 
-from twinspan.drawing.country import ROUNDING, country
-from twinspan.drawing.geometry import nearest_along
-from twinspan.drawing.legend import MapWords, draw_legend, legend_height
-from twinspan.drawing.lettering import (
+from twinspan.drawing.bridgetown.landscape import ROUNDING, country
+from twinspan.drawing.bridgetown.legend import MapWords, draw_legend, legend_height
+from twinspan.drawing.bridgetown.lettering import (
     draw_bridges,
     draw_river_name,
     draw_start,
     draw_street_names,
     obstacles,
 )
-from twinspan.drawing.levels import span_of
-from twinspan.drawing.plan import BANK, Plan
-from twinspan.drawing.roads import draw_decks, draw_overpasses, draw_streets
-from twinspan.drawing.style import style_sheet
+from twinspan.drawing.bridgetown.levels import span_of
+from twinspan.drawing.bridgetown.plan import BANK, Plan
+from twinspan.drawing.bridgetown.roads import draw_decks, draw_overpasses, draw_streets
+from twinspan.drawing.bridgetown.style import style_sheet
+from twinspan.drawing.bridgetown.symbols import draw_barge, draw_space
+from twinspan.drawing.geometry import nearest_along
 from twinspan.drawing.svg import Node, add, curved, group, number, pair
-from twinspan.drawing.symbols import draw_barge, draw_space
 from twinspan.games.bridgetown.city import NO_BRIDGE, City
 
 _FRAME: Final = 12.0  # the margin of the sheet

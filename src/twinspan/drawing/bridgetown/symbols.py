@@ -3,8 +3,8 @@
 from math import atan2, degrees, dist
 from typing import Final
 
+from twinspan.drawing.bridgetown.plan import BARGE, BRIDGE_RADIUS, FLAG_RADIUS, RADIUS
 from twinspan.drawing.geometry import Line, Point, moved, right_of, unit
-from twinspan.drawing.plan import BARGE, BRIDGE_RADIUS, FLAG_RADIUS, RADIUS
 from twinspan.drawing.svg import Node, add, at, group, straight
 
 _UP: Final = "M0-4 4.6 3.5-4.6 3.5Z"

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from twinspan.drawing.plan import FREEWAY, KERB, STREET
+from twinspan.drawing.bridgetown.plan import FREEWAY, KERB, STREET
 
 DAY: Final = {
     "paper": "#fbf7ec",

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import dist, hypot
 from typing import Final, NamedTuple
 
-from twinspan.drawing.bridges import Span
+from twinspan.drawing.bridgetown.bridges import Span
+from twinspan.drawing.bridgetown.plan import Box
 from twinspan.drawing.geometry import Line, Point, moved, right_of, turn
-from twinspan.drawing.plan import Box
 
 _CELL: Final = 24.0
 _TALLEST: Final = 12.0  # half the height of the largest letters

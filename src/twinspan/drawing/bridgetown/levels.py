@@ -5,9 +5,9 @@ from itertools import combinations, islice, pairwise
 from math import dist, sin
 from typing import Final, NamedTuple
 
-from twinspan.drawing.bridges import Span
+from twinspan.drawing.bridgetown.bridges import Span
+from twinspan.drawing.bridgetown.plan import BANK, KERB, RADIUS, Plan
 from twinspan.drawing.geometry import Line, Point, distance_to, meeting, turn, unit
-from twinspan.drawing.plan import BANK, KERB, RADIUS, Plan
 from twinspan.games.bridgetown.city import NO_BRIDGE, Bridge
 
 _NEAR: Final = 7 * RADIUS  # an upper space so near to its crossing stands on the deck

@@ -1,0 +1,20 @@
+"""Drawings: a city of Bridgetown Races as a map in SVG.
+
+=================================================  =======================================
+where everything is, in the drawing's own units    ``plan.py``, ``geometry.py``
+what passes over what                              ``levels.py``
+streets, rails, stairs, decks                      ``roads.py``
+bridges, and the small signs                       ``bridges.py``, ``symbols.py``
+parks and the country                              ``country.py``
+names, and where there is room for them            ``lettering.py``, ``names.py``, ``measure.py``
+the city's name and what the signs mean            ``legend.py``
+colours and faces, in the sheet or for a page      ``style.py``, ``pagestyle.py``
+the whole, as a sheet or for a page                ``citymap.py``, ``pagemap.py``
+=================================================  =======================================
+"""
+
+from twinspan.drawing.bridgetown.citymap import draw_city
+from twinspan.drawing.bridgetown.legend import MapWords
+from twinspan.drawing.bridgetown.pagemap import PageMap, draw_for_page
+
+__all__ = ["MapWords", "PageMap", "draw_city", "draw_for_page"]
