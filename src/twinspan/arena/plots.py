@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from twinspan.arena.sections import Mark
-from twinspan.drawing.bridgetown.citymap import written
-from twinspan.drawing.bridgetown.style import DAY, NIGHT, SANS
 from twinspan.drawing.measure import width_of
-from twinspan.drawing.svg import Node, add, group, number, straight
+from twinspan.drawing.svg import Node, add, group, number, serialize, straight
+from twinspan.drawing.theme import DAY, NIGHT, SANS
 
 WIDTH: Final = 760.0
 _EDGE: Final = 24.0
@@ -27,7 +26,7 @@ _TITLE: Final = 17.0
 _LONGEST: Final = 230.0  # room for names; longer ones are written smaller
 _MOST_TICKS: Final = 6
 
-# $name is a colour of the maps and @sans their face, so that all our drawings look alike.
+# $name is a colour and @sans the font that all our drawings share.
 _STYLE: Final = """
 .chart { background: $paper; }
 .chart .paper { fill: $paper; }
@@ -106,7 +105,7 @@ def bar_chart(
         add(shown, "text", bar.told, x=axis.right + _GAP, y=y + _SIZE * 0.35, font_size=_SIZE)
     draw_mark(root, axis, top, bottom, mark)
     add(root, "text", words.note, class_="soft", x=_EDGE, y=bottom + 44, font_size=_SMALL)
-    return written(root)
+    return serialize(root)
 
 
 def new_chart(words: ChartWords, height: float) -> Node:

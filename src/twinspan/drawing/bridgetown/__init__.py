@@ -1,16 +1,16 @@
-"""Drawings: a city of Bridgetown Races as a map in SVG.
+"""A city of Bridgetown Races as a map in SVG.
 
-=================================================  =======================================
-where everything is, in the drawing's own units    ``plan.py``, ``geometry.py``
+=================================================  ===================================
+where everything is, in the drawing's own units    ``plan.py``
 what passes over what                              ``levels.py``
+the landscape                                      ``landscape.py``
 streets, rails, stairs, decks                      ``roads.py``
 bridges, and the small signs                       ``bridges.py``, ``symbols.py``
-parks and the country                              ``country.py``
-names, and where there is room for them            ``lettering.py``, ``names.py``, ``measure.py``
+names, and where there is room for them            ``lettering.py``, ``names.py``
 the city's name and what the signs mean            ``legend.py``
-colours and faces, in the sheet or for a page      ``style.py``, ``pagestyle.py``
+colours and fonts, in the sheet or for a page      ``style.py``, ``pagestyle.py``
 the whole, as a sheet or for a page                ``citymap.py``, ``pagemap.py``
-=================================================  =======================================
+=================================================  ===================================
 """
 
 from twinspan.drawing.bridgetown.citymap import draw_city

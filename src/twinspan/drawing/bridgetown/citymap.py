@@ -1,9 +1,8 @@
 """A city as a map in SVG: land and river, streets in levels, bridges, names, spaces."""
 
 from typing import Final
-from xml.etree import ElementTree
 
-from twinspan.drawing.bridgetown.landscape import ROUNDING, country
+from twinspan.drawing.bridgetown.landscape import ROUNDING, landscape
 from twinspan.drawing.bridgetown.legend import MapWords, draw_legend, legend_height
 from twinspan.drawing.bridgetown.lettering import (
     draw_bridges,
@@ -18,17 +17,17 @@ from twinspan.drawing.bridgetown.roads import draw_decks, draw_overpasses, draw_
 from twinspan.drawing.bridgetown.style import style_sheet
 from twinspan.drawing.bridgetown.symbols import draw_barge, draw_space
 from twinspan.drawing.geometry import nearest_along
-from twinspan.drawing.svg import Node, add, curved, group, number, pair
+from twinspan.drawing.svg import Node, add, curved, group, number, pair, serialize
 from twinspan.games.bridgetown.city import NO_BRIDGE, City
 
 _FRAME: Final = 12.0  # the margin of the sheet
 _CORNER: Final = 6.0
-_SOURCE: Final = 2000.0  # how far a river flows beyond the ends of its course
+_BEYOND: Final = 2000.0  # how far a river flows beyond the ends of its course
 _RIPPLES: Final = (0.86, 0.68)  # lines in the water, in parts of its width
 
 
 def draw_city(city: City, words: MapWords) -> str:
-    """The map of a city, the same for the same city, in ASCII: it can go through any pipe."""
+    """The map of a city; the same city always gives the same text."""
     plan = Plan(city)
     left, top, right, bottom = plan.view
     width, height = right - left, bottom - top + legend_height(plan, words)
@@ -49,11 +48,11 @@ def draw_city(city: City, words: MapWords) -> str:
     }  # fmt: skip
     add(add(add(root, "defs"), "clipPath", id="sheet"), "rect", **sheet)
     add(root, "rect", class_="land", **sheet)
-    draw_ground(root, plan, clip_path="url(#sheet)")
+    draw_background(root, plan, clip_path="url(#sheet)")
     add(root, "rect", class_="frame", **sheet)
-    draw_town(root, plan, words.start)
+    draw_foreground(root, plan, words.start)
     draw_legend(root, plan, words)
-    return written(root)
+    return serialize(root)
 
 
 def new_map(view: tuple[float, float, float, float]) -> Node:
@@ -63,20 +62,15 @@ def new_map(view: tuple[float, float, float, float]) -> Node:
     return Node("svg", named)
 
 
-def written(root: Node) -> str:
-    ElementTree.indent(root, " ")
-    return str(ElementTree.tostring(root, "us-ascii"), "ascii") + "\n"
-
-
-def draw_ground(parent: Node, plan: Plan, **clip: str) -> None:
-    """What was there before the town: the country and the river."""
-    green = group(parent, "country", id="country", **clip)
-    add(green, "path", d=country(plan), stroke_width=2 * ROUNDING)
+def draw_background(parent: Node, plan: Plan, **clip: str) -> None:
+    """The background: landscape and river."""
+    node = group(parent, "country", id="country", **clip)
+    add(node, "path", d=landscape(plan), stroke_width=2 * ROUNDING)
     _draw_river(parent, plan, **clip)
 
 
-def draw_town(parent: Node, plan: Plan, start: str) -> None:
-    """Everything that people have made."""
+def draw_foreground(parent: Node, plan: Plan, start: str) -> None:
+    """The foreground: streets, bridges, names and spaces."""
     spans = [span_of(plan, bridge) for bridge in plan.city.bridges]
     _draw_barges(parent, plan)
     draw_streets(parent, plan)
@@ -100,8 +94,8 @@ def _draw_barges(parent: Node, plan: Plan) -> None:
 def _draw_river(parent: Node, plan: Plan, **clip: str) -> None:
     river, wide = plan.river, plan.river_width
     node = group(parent, "river", plan.city.river.name, id="river", **clip)
-    mouth = pair(river.point(river.length + _SOURCE))
-    course = f"M{pair(river.point(-_SOURCE))}L{curved(river.beziers)[1:]}L{mouth}"
+    mouth = pair(river.point(river.length + _BEYOND))
+    course = f"M{pair(river.point(-_BEYOND))}L{curved(river.beziers)[1:]}L{mouth}"
     add(node, "path", class_="bank", d=course, stroke_width=wide + 2 * BANK)
     add(node, "path", class_="water-edge", d=course, stroke_width=wide)
     add(node, "path", class_="water", d=course, stroke_width=max(0.0, wide - 2.4))
@@ -116,12 +110,12 @@ def _draw_spaces(parent: Node, plan: Plan) -> None:
     upper = {overpass.upper for overpass in city.overpasses}
     lower = {overpass.lower for overpass in city.overpasses}
     for place, space in enumerate(city.spaces):
-        told = {
+        all_kinds = {
             "bridge": city.bridge_of[place] != NO_BRIDGE,
             "rail": city.is_rail(place),
             "upper": place in upper,
             "lower": place in lower,
         }
-        kinds = [kind for kind, is_so in told.items() if is_so]
+        kinds = [kind for kind, holds in all_kinds.items() if holds]
         title = f"{space.name} ({space.id})"
         draw_space(node, plan.spaces[place], kinds, title, f"space-{space.id}")

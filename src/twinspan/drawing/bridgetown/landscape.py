@@ -1,4 +1,4 @@
-"""Where no street is near: parks within the town, and the country round it."""
+"""The landscape: green wherever no street is near, within the town and around it."""
 
 from collections.abc import Iterator
 from math import sqrt
@@ -15,8 +15,8 @@ _STEP: Final = 4.0
 Disc = tuple[float, float, float]
 
 
-def country(plan: Plan) -> str:
-    """A path of lines along and across; twice as wide as the rounding, they fill all the green."""
+def landscape(plan: Plan) -> str:
+    """A path of lines along and across; drawn twice as wide as the rounding, they fill the area."""
     left, top, right, bottom = plan.view
     discs = list(_taken(plan))
     turned = [(y, x, reach) for x, y, reach in discs]
@@ -29,7 +29,7 @@ def country(plan: Plan) -> str:
 
 
 def _taken(plan: Plan) -> Iterator[Disc]:
-    """Streets with their houses, and the water."""
+    """What is no landscape: streets with their houses, and the water."""
     lines: list[tuple[Line, float]] = [(curve, _NEAR) for curve in plan.streets]
     lines.append((plan.river, plan.river_width / 2 + BANK - 1))
     for line, reach in lines:

@@ -113,14 +113,14 @@ def draw_street_names(parent: Node, plan: Plan, taken: Obstacles) -> None:
 
 def _draw_name(parent: Node, class_: str, name: Lettering, way: str) -> None:
     """Along a path only where it bends: not every viewer can do that."""
-    start, end = name.feet[0], name.feet[-1]
+    start, end = name.baseline[0], name.baseline[-1]
     chord = Line([start, end])
-    if all(distance_to(chord, point) < _STRAIGHT for point in name.feet):
+    if all(distance_to(chord, point) < _STRAIGHT for point in name.baseline):
         slope = degrees(atan2(end[1] - start[1], end[0] - start[0]))
         turned = at(chord.point(chord.length / 2), slope)
         add(parent, "text", name.text, class_=class_, font_size=name.size, transform=turned)
         return
-    add(parent, "path", id=way, d=straight(name.feet))
+    add(parent, "path", id=way, d=straight(name.baseline))
     text = add(parent, "text", class_=class_, font_size=name.size)
     add(text, "textPath", name.text, href=f"#{way}", startOffset="50%")
 

@@ -64,7 +64,7 @@ def span_of(plan: Plan, bridge: Bridge) -> Span:
 def decks(plan: Plan, spans: list[Span]) -> list[Stretch]:
     """The stretches that lie above others or above the water, those below first."""
     crossings = list(islice(_crossings(plan), _MOST_CROSSINGS + 1))
-    if len(crossings) > _MOST_CROSSINGS:  # a tangle that nobody can follow is drawn flat
+    if len(crossings) > _MOST_CROSSINGS:  # nobody could tell what passes over what: drawn flat
         crossings = []
     found = [crossing.over for crossing in crossings]
     for bridge, span in zip(plan.city.bridges, spans, strict=True):
@@ -100,8 +100,8 @@ def _crossings(plan: Plan) -> Iterator[Crossing]:
     """Wherever streets cross without a space to turn, one of them is above."""
     links = [
         Link(street, number, frozenset(ends), plan.streets[street].stretch(number))
-        for street, told in enumerate(plan.city.streets)
-        for number, ends in enumerate(pairwise(told.along))
+        for street, one in enumerate(plan.city.streets)
+        for number, ends in enumerate(pairwise(one.along))
     ]
     boxes = [link.box for link in links]
     for (one, here), (other, there) in combinations(zip(links, boxes, strict=True), 2):

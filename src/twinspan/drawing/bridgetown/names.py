@@ -1,4 +1,4 @@
-"""Where names go: beside their street, along the river, near their bridge, in nobody's way."""
+"""Where names go: beside their street, along the river, near their bridge, where it is free."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import dist, hypot
@@ -19,7 +19,7 @@ _PLATES: Final = (0.0, *(side * part / 16 for part in range(1, 14) for side in (
 HARD: Final = 40.0  # what must not be covered
 SOFT: Final = 3.0  # what had better not be covered
 _TOO_MUCH: Final = 25.0  # a name that would cost so much is left out
-BASELINE: Final = 0.35  # of its size: how far below the middle of the letters their line is
+DESCENT: Final = 0.35  # from the middle of the letters down to their baseline, in parts of the size
 
 
 class Obstacles:
@@ -81,7 +81,7 @@ class Lettering(NamedTuple):
 
     text: str
     size: float
-    feet: list[Point]  # the line on which the letters stand
+    baseline: list[Point]  # the line on which the letters stand
 
 
 class _Site(NamedTuple):
@@ -110,16 +110,16 @@ class _Site(NamedTuple):
                 break
         return found
 
-    def feet(self) -> list[Point]:
+    def baseline(self) -> list[Point]:
         """The line under the letters, from left to right, or upwards if it is steep."""
         reach = self.half + self.size
         places = list(self.line.samples(self.along - reach, self.along + reach, 6.0))
         start, end = self.line.point(places[0]), self.line.point(places[-1])
         steep = abs(end[0] - start[0]) < 0.25 * abs(end[1] - start[1])
         backwards = end[1] > start[1] if steep else end[0] < start[0]
-        shift = self.offset + BASELINE * self.size * (-1 if backwards else 1)
-        feet = [self.line.beside(place, shift) for place in places]
-        return feet[::-1] if backwards else feet
+        shift = self.offset + DESCENT * self.size * (-1 if backwards else 1)
+        points = [self.line.beside(place, shift) for place in places]
+        return points[::-1] if backwards else points
 
 
 def along_line(
@@ -155,13 +155,14 @@ def along_line(
                 cost += site.cost(obstacles, least - cost)
             if cost < least:
                 best, least = site, cost
-    return None if best is None else Lettering(text, size, best.feet())
+    return None if best is None else Lettering(text, size, best.baseline())
 
 
 def middle_of(lettering: Lettering) -> Line:
     """The middle of the letters, for others to keep away from."""
-    feet = Line(lettering.feet)
-    return Line([feet.beside(mark, -BASELINE * lettering.size) for mark in feet.marks])
+    baseline = Line(lettering.baseline)
+    shift = -DESCENT * lettering.size
+    return Line([baseline.beside(mark, shift) for mark in baseline.marks])
 
 
 def plate_place(obstacles: Obstacles, span: Span, width: float, height: float) -> Point:

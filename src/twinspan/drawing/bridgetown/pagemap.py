@@ -1,14 +1,14 @@
-"""The map for a page that plays on it: no sheet, no legend, no colours, and where everything is."""
+"""The map for a page to play on: without sheet, legend and colours, with all coordinates."""
 
 import hashlib
 import json
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from twinspan.drawing.bridgetown.citymap import draw_ground, draw_town, new_map, written
+from twinspan.drawing.bridgetown.citymap import draw_background, draw_foreground, new_map
 from twinspan.drawing.bridgetown.plan import Plan
 from twinspan.drawing.geometry import Point, simplified
-from twinspan.drawing.svg import Node, add, number
+from twinspan.drawing.svg import Node, add, number, serialize
 from twinspan.games.bridgetown.city import City
 
 _FINE: Final = 0.2  # how far a link may be from its line in the drawing
@@ -39,15 +39,15 @@ def draw_for_page(city: City, start: str) -> PageMap:
         "width": number(right - left), "height": number(bottom - top),
     }  # fmt: skip
     root = new_map((left, top, right - left, bottom - top))
-    for name, value in box.items():  # it stays where it is, also within another drawing
+    for name, value in box.items():  # its place within another drawing is the same
         root.set(name, value)
     add(root, "rect", class_="land", **box)
-    draw_ground(root, plan)
-    draw_town(root, plan, start)
-    _set_apart(root, city)
+    draw_background(root, plan)
+    draw_foreground(root, plan, start)
+    _prefix_ids(root, city)
     return PageMap(
         view=(*_rounded((left, top)), *_rounded((right - left, bottom - top))),
-        svg=written(root),
+        svg=serialize(root),
         spaces=[_rounded(point) for point in plan.spaces],
         flags=[_rounded(point) for point in plan.flags],
         barges=[_rounded(point) for point in plan.barges],
@@ -56,9 +56,9 @@ def draw_for_page(city: City, start: str) -> PageMap:
     )
 
 
-def _set_apart(root: Node, city: City) -> None:
-    """No id is one of the page's. The ways on which names stand are found by their id, so these
-    are no other map's either."""
+def _prefix_ids(root: Node, city: City) -> None:
+    """Makes ids differ from the page's own. Names refer to their paths by id, so the ids of paths
+    also differ from those of other maps."""
     content = json.dumps(city.plain, sort_keys=True).encode()
     own = f"{_PREFIX}{hashlib.sha256(content).hexdigest()[:8]}-"
     for node in root.iter():

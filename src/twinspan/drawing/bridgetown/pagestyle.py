@@ -7,7 +7,7 @@ from twinspan.drawing.bridgetown.style import DAY, MAP, NIGHT, inside, propertie
 
 
 def page_style() -> str:
-    """Of the maps on a page, which has a theme and faces of its own."""
+    """The style of the maps on a page, which has themes and fonts of its own."""
     used = set(re.findall(r"\$([\w-]+)", MAP))
     themes = [
         (theme, {name: colour for name, colour in colours.items() if name in used})
@@ -15,14 +15,14 @@ def page_style() -> str:
     ]
     parts = ["/* The maps of cities. Written by `make docs` from twinspan.drawing.style. */"]
     for theme, colours in themes:
-        told = properties(colours, "\n  ")
-        parts.append(f":root[data-theme='{theme}'] .city {{\n  {told}\n}}")
-    for selector, told in re.findall(r"^(.+?) {(.+)}$", inside(MAP), re.MULTILINE):
-        lines = "".join(f"\n  {line.strip()};" for line in told.rstrip("; ").split(";"))
+        inks = properties(colours, "\n  ")
+        parts.append(f":root[data-theme='{theme}'] .city {{\n  {inks}\n}}")
+    for selector, rules in re.findall(r"^(.+?) {(.+)}$", inside(MAP), re.MULTILINE):
+        lines = "".join(f"\n  {line.strip()};" for line in rules.rstrip("; ").split(";"))
         parts.append(f"{selector} {{{lines}\n}}")
     sheet = re.sub(r"\$([\w-]+)", lambda found: variable(found[1]), "\n\n".join(parts))
-    faces = {"@sans": "var(--font-text)", "@serif": "var(--font-display)"}
-    return re.sub("@sans|@serif", lambda found: faces[found[0]], sheet) + "\n"
+    fonts = {"@sans": "var(--font-text)", "@serif": "var(--font-display)"}
+    return re.sub("@sans|@serif", lambda found: fonts[found[0]], sheet) + "\n"
 
 
 if __name__ == "__main__":

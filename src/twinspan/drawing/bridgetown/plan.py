@@ -117,7 +117,7 @@ class Plan:
         )
 
     def _view(self) -> Box:
-        """The canvas, and whatever a slip of the pen has put outside it."""
+        """The canvas, and whatever was put outside of it by mistake."""
         shown = [*self.spaces, *self.flags, *self.barges, self.entry_at]
         width, height = self.place(self.city.canvas)
         reach = _MARGIN / 2
@@ -129,8 +129,7 @@ class Plan:
         )
 
     def _cropped(self) -> Box:
-        """Round everything that people have made, the flags they will put up, and the names below
-        the bridges."""
+        """Around streets, spaces, barges, flags to be put up, and the names below the bridges."""
         boxes = [flag_box(point) for point in self.flags]
         boxes += [self.barge_box(point) for point in self.barges]
         boxes += [_round(point, BRIDGE_RADIUS) for point in (*self.spaces, self.entry_at)]

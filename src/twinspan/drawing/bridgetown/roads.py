@@ -87,7 +87,7 @@ def _draw_rails(parent: Node, ways: Iterable[list[Point]]) -> None:
 
 
 def _parapet(curve: Curve, deck: Stretch, side: float) -> list[Point]:
-    """The edge of a deck; both its ends splay, as on the maps of surveyors."""
+    """The edge of a deck; both its ends splay, as usual on maps."""
     splayed = side + (_SPLAY if side > 0 else -_SPLAY)
     return [
         curve.beside(deck.start - _SPLAY, splayed),

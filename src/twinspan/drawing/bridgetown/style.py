@@ -1,85 +1,47 @@
-"""The colours and faces of a map, by day and by night, as one sheet of CSS."""
+"""The colours and fonts of a map, by day and by night, as one sheet of CSS."""
 
 import re
 from typing import Final
 
 from twinspan.drawing.bridgetown.plan import FREEWAY, KERB, STREET
+from twinspan.drawing.theme import INKS, SANS, SERIF, Ink
 
-DAY: Final = {
-    "paper": "#fbf7ec",
-    "country": "#e3e6cf",
-    "land": "#f4eddd",
-    "ink": "#2f2b26",
-    "ink-soft": "#6a6153",
-    "line": "#cdbf9f",
-    "bank": "#e2d4b2",
-    "water": "#b3d5de",
-    "water-line": "#93c0cd",
-    "water-edge": "#76a9b9",
-    "water-ink": "#2f6477",
-    "street": "#fffdf8",
-    "kerb": "#b3a58b",
-    "freeway": "#f4cd80",
-    "freeway-kerb": "#a9833c",
-    "parapet": "#5f4a35",
-    "shadow": "#3a2c18",
-    "rail": "#1d5fb4",
-    "bridge": "#9c3626",
-    "bridge-soft": "#c9826f",
-    "plate": "#9c3626",
-    "plate-ink": "#fff8ec",
-    "space": "#fffdf8",
-    "below": "#cfc4ae",
-    "ring": "#2f2b26",
-    "flag": "#fffdf8",
-    "barge": "#5d5042",
-    "barge-deck": "#f1e4c6",
-    "barge-ink": "#3a3128",
-    "start": "#2b7347",
+_INKS: Final[dict[str, Ink]] = {
+    "paper": INKS["paper"],
+    "country": ("#e3e6cf", "#17211f"),
+    "land": INKS["land"],
+    "ink": INKS["ink"],
+    "ink-soft": INKS["ink-soft"],
+    "line": INKS["line"],
+    "bank": ("#e2d4b2", "#2c3834"),
+    "water": ("#b3d5de", "#1c4152"),
+    "water-line": ("#93c0cd", "#2a586c"),
+    "water-edge": INKS["water-edge"],
+    "water-ink": INKS["water-ink"],
+    "street": ("#fffdf8", "#56626b"),
+    "kerb": ("#b3a58b", "#0d1216"),
+    "freeway": ("#f4cd80", "#94722f"),
+    "freeway-kerb": ("#a9833c", "#0d1216"),
+    "parapet": ("#5f4a35", "#d8c7ab"),
+    "shadow": ("#3a2c18", "#000000"),
+    "rail": ("#1d5fb4", "#7ab8ff"),
+    "bridge": INKS["bridge"],
+    "bridge-soft": INKS["bridge-soft"],
+    "plate": ("#9c3626", "#b14b38"),
+    "plate-ink": ("#fff8ec", "#fff8ec"),
+    "space": ("#fffdf8", "#f5eedf"),
+    "below": ("#cfc4ae", "#a89e8b"),
+    "ring": ("#2f2b26", "#0d1216"),
+    "flag": ("#fffdf8", "#f5eedf"),
+    "barge": ("#5d5042", "#c9b794"),
+    "barge-deck": ("#f1e4c6", "#3a3229"),
+    "barge-ink": ("#3a3128", "#f5eedf"),
+    "start": INKS["start"],
 }
-NIGHT: Final = {
-    "paper": "#12181d",
-    "country": "#17211f",
-    "land": "#212a30",
-    "ink": "#efe7d5",
-    "ink-soft": "#b3ab99",
-    "line": "#3b464d",
-    "bank": "#2c3834",
-    "water": "#1c4152",
-    "water-line": "#2a586c",
-    "water-edge": "#3f7a93",
-    "water-ink": "#9cd0e3",
-    "street": "#56626b",
-    "kerb": "#0d1216",
-    "freeway": "#94722f",
-    "freeway-kerb": "#0d1216",
-    "parapet": "#d8c7ab",
-    "shadow": "#000000",
-    "rail": "#7ab8ff",
-    "bridge": "#f0937c",
-    "bridge-soft": "#a5604f",
-    "plate": "#b14b38",
-    "plate-ink": "#fff8ec",
-    "space": "#f5eedf",
-    "below": "#a89e8b",
-    "ring": "#0d1216",
-    "flag": "#f5eedf",
-    "barge": "#c9b794",
-    "barge-deck": "#3a3229",
-    "barge-ink": "#f5eedf",
-    "start": "#5fc088",
-}
+DAY: Final = {name: ink for name, (ink, _) in _INKS.items()}
+NIGHT: Final = {name: ink for name, (_, ink) in _INKS.items()}
 
-SANS: Final = (
-    "'Avenir Next', 'Segoe UI', 'Helvetica Neue', Roboto, 'Noto Sans', Arial, 'Liberation Sans', "
-    "sans-serif"
-)
-SERIF: Final = (
-    "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', P052, 'Noto Serif', "
-    "Georgia, serif"
-)
-
-# $name is a colour, @sans and @serif are faces.
+# $name is a colour, @sans and @serif are fonts.
 MAP: Final = f"""
 text {{ font-family: @sans; fill: $ink; }}
 path {{ fill: none; stroke-linejoin: round; }}
@@ -138,7 +100,7 @@ _SHEET: Final = """
 
 
 def style_sheet() -> str:
-    """Of a map by itself. A colour is said twice: viewers that know no variables take the first."""
+    """Of a map by itself. Colours are given twice: viewers without CSS variables take the first."""
     rules = re.sub(
         r"([\w-]+): \$([\w-]+)",
         lambda found: f"{found[1]}: {DAY[found[2]]}; {found[1]}: {variable(found[2])}",
@@ -151,7 +113,7 @@ def style_sheet() -> str:
 
 
 def variable(name: str) -> str:
-    """The names are a map's own: a page that holds one has its own ink and paper."""
+    """Prefixed, so that a page that shows a map keeps its own variables."""
     return f"var(--map-{name})"
 
 
@@ -160,5 +122,5 @@ def properties(colours: dict[str, str], between: str) -> str:
 
 
 def inside(rules: str) -> str:
-    """Within the map only, so that a page that holds one keeps its own looks."""
+    """Rules for the inside of a map only, so that the rest of a page keeps its style."""
     return re.sub(r"^(\S[^{]*) {", r".city \1 {", rules, flags=re.MULTILINE)
