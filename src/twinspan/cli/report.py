@@ -39,7 +39,6 @@ from twinspan.cli.progress import playing
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 from twinspan.core.record import Record
-from twinspan.games import board_title, boards
 
 _HASH_SHOWN: Final = 12  # characters, enough to tell one set of values from another
 
@@ -119,7 +118,7 @@ def _settings(game: Game, table: Record, seed: str) -> list[tuple[str, str]]:
         "hash": game.data_hash[:_HASH_SHOWN],
     }
     return [
-        *([(say("report-setting-board"), board_title(game))] if boards(game.id) else []),
+        *([(say("report-setting-board"), game.board_title)] if game.board_title else []),
         *([(say("report-setting-options"), options)] if options else []),
         (say("report-setting-seed"), seed),
         (say("report-setting-version"), say("report-version", version)),

@@ -301,6 +301,7 @@ class Game:
     actions: tuple[Action, ...]
     data_hash: str  # of the component values
     shipped: bool  # whether the data are those of the package
+    board_title: str | None = None  # the name of its board, for a game with a choice of boards
     _notations: dict[str, Action] | None = None  # made when first asked for
 
     # ----- what a game provides ---------------------------------------------------------------

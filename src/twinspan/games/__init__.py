@@ -86,12 +86,6 @@ def game_on(game_id: str, board: object) -> Game:
     return game(game_id, **{_entry(game_id).data: board})
 
 
-def board_title(the_game: Game) -> str:
-    """The name of the board that a game is played on."""
-    assert isinstance(the_game, bridgetown.BridgetownGame)
-    return the_game.board.city.name
-
-
 def _entry(game_id: str) -> _Entry:
     if game_id not in _GAMES:
         raise UsageError("unknown-game", {"game": str(game_id), "known": list(_GAMES)})

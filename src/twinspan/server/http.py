@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from twinspan.bots import bots
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
-from twinspan.games import board_title, boards, game, game_on, games
+from twinspan.games import boards, game, game_on, games
 from twinspan.server import sockets
 from twinspan.server.boards import Boards
 from twinspan.server.errors import TableError
@@ -120,7 +120,7 @@ def _game_line(game_id: str) -> GameLine:
         options=_options(the_game),
         bots=list(bots(the_game.id)),
         boards=[
-            BoardLine(id=name, title=board_title(game_on(game_id, name)))
+            BoardLine(id=name, title=game_on(game_id, name).board_title or name)
             for name in boards(game_id)
         ],
     )

@@ -14,7 +14,6 @@ from typing import Final
 from twinspan.bots import Thought, bots
 from twinspan.core.chance import commitment_of
 from twinspan.core.game import Game, Seat
-from twinspan.games import board_title
 from twinspan.server.eyes import update_for
 from twinspan.server.match import CommandError, Entry, Expectation, Match, Reasons
 from twinspan.server.storage import Storage, TableState
@@ -174,12 +173,12 @@ class LiveTable:
 
     def board(self) -> TableBoard | None:
         """What is played on."""
-        kept = self.state.board
-        if kept is None:
+        kept, title = self.state.board, self.game.board_title
+        if kept is None or title is None:
             return None
         name = json.loads(kept) if self.game.shipped else None
         content = hashlib.sha256(kept.encode()).hexdigest()
-        return TableBoard(id=name, title=board_title(self.game), hash=content)
+        return TableBoard(id=name, title=title, hash=content)
 
     # ----- telling ----------------------------------------------------------------------------
 

@@ -95,6 +95,7 @@ class BridgetownGame(Game):
         self.actions = board.actions.all
         self.data_hash = board.city.hash
         self.shipped = shipped
+        self.board_title = board.city.name
         self.board: Final = board
 
     def start(
