@@ -5,6 +5,7 @@ from math import sqrt
 from typing import Final
 
 from twinspan.drawing.bridgetown.plan import BANK, Plan
+from twinspan.drawing.deadline import Deadline
 from twinspan.drawing.geometry import Line
 from twinspan.drawing.svg import number
 
@@ -20,8 +21,8 @@ def landscape(plan: Plan) -> str:
     left, top, right, bottom = plan.view
     discs = list(_taken(plan))
     turned = [(y, x, reach) for x, y, reach in discs]
-    across = _free(discs, left, right, top, bottom)
-    down = _free(turned, top, bottom, left, right)
+    across = _free(discs, left, right, top, bottom, plan.deadline)
+    down = _free(turned, top, bottom, left, right, plan.deadline)
     return "".join(
         [f"M{number(start)} {number(y)}h{number(end - start)}" for y, start, end in across]
         + [f"M{number(x)} {number(start)}v{number(end - start)}" for x, start, end in down]
@@ -33,24 +34,27 @@ def _taken(plan: Plan) -> Iterator[Disc]:
     lines: list[tuple[Line, float]] = [(curve, _NEAR) for curve in plan.streets]
     lines.append((plan.river, plan.river_width / 2 + BANK - 1))
     for line, reach in lines:
+        plan.deadline.check()
         for along in line.samples(0, line.length, _STEP):
             x, y = line.point(along)
             yield x, y, reach + ROUNDING
 
 
 def _free(
-    discs: list[Disc], start: float, end: float, first: float, last: float
+    discs: list[Disc], start: float, end: float, first: float, last: float, deadline: Deadline
 ) -> Iterator[tuple[float, float, float]]:
     """Row by row, from where to where there is nothing."""
     rows = int((last - first) / _STEP) + 1
     taken: list[list[tuple[float, float]]] = [[] for _ in range(rows)]
     for x, y, reach in discs:
+        deadline.check()
         top = max(0, int((y - reach - first) / _STEP) + 1)
         bottom = min(rows - 1, int((y + reach - first) / _STEP))
         for row in range(top, bottom + 1):
             half = sqrt(max(0.0, reach**2 - (first + row * _STEP - y) ** 2))
             taken[row].append((x - half, x + half))
     for row, intervals in enumerate(taken):
+        deadline.check()
         for begin, finish in _gaps(start, end, intervals):
             yield first + row * _STEP, begin, finish
 

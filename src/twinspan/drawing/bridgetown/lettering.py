@@ -37,7 +37,7 @@ _WET: Final = 0.2  # how little it matters that a street's name stands in the wa
 
 def obstacles(plan: Plan, spans: list[Span]) -> Obstacles:
     """What names must keep clear of, before there are any."""
-    taken = Obstacles(plan.view)
+    taken = Obstacles(plan.view, plan.deadline)
     for space, point in enumerate(plan.spaces):
         taken.disc(point, plan.radius(space) + 1.5, HARD)
     for point in plan.flags:

@@ -50,11 +50,11 @@ def span_of(plan: Plan, bridge: Bridge) -> Span:
     """The part of the way over a bridge that is above the water."""
     way = plan.way_over(bridge)
     reach = plan.river_width / 2 + BANK
-    wet = [
-        along
-        for along in way.samples(0, way.length, _STEP)
-        if distance_to(plan.river, way.point(along)) < reach
-    ]
+    wet = []
+    for along in way.samples(0, way.length, _STEP):
+        plan.deadline.check()
+        if distance_to(plan.river, way.point(along)) < reach:
+            wet.append(along)
     if not wet:  # a bridge that misses the river is still a bridge
         return Span(way, way.length * 0.2, way.length * 0.8, plan.half_of(bridge))
     start, end = max(0.0, wet[0] - _BEYOND), min(way.length, wet[-1] + _BEYOND)
@@ -110,6 +110,7 @@ def _crossings(plan: Plan) -> Iterator[Crossing]:
             or one.ends & other.ends
         ):  # fmt: skip
             continue
+        plan.deadline.check()
         for first, second in _meetings(one, other):
             upper, lower = (first, second) if _is_over(plan, one, other) else (second, first)
             yield _crossing(plan, upper, lower)

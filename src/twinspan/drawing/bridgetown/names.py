@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from twinspan.drawing.bridgetown.bridges import Span
 from twinspan.drawing.bridgetown.plan import Box
+from twinspan.drawing.deadline import NO_DEADLINE, Deadline
 from twinspan.drawing.geometry import Line, Point, moved, right_of, turn
 
 _CELL: Final = 24.0
@@ -25,8 +26,9 @@ DESCENT: Final = 0.35  # from the middle of the letters down to their baseline, 
 class Obstacles:
     """What is on the map already, as discs, found again by where they are."""
 
-    def __init__(self, view: Box) -> None:
+    def __init__(self, view: Box, deadline: Deadline = NO_DEADLINE) -> None:
         self.view: Final = view
+        self.deadline: Final = deadline
         self._cells: Final[dict[tuple[int, int], list[tuple[float, float, float, float]]]] = {}
 
     def disc(self, centre: Point, radius: float, weight: float) -> None:
@@ -41,6 +43,7 @@ class Obstacles:
                 self._cells.setdefault((column, row), []).append((x, y, radius, weight))
 
     def line(self, line: Line, radius: float, weight: float, step: float = 4.0) -> None:
+        self.deadline.check()
         for along in line.samples(0, line.length, step):
             self.disc(line.point(along), radius, weight)
 
@@ -63,6 +66,7 @@ class Obstacles:
         return found
 
     def box_cost(self, centre: Point, width: float, height: float) -> float:
+        self.deadline.check()
         return sum(self.cost(point, radius) for point, radius in _filling(centre, width, height))
 
 
@@ -102,6 +106,7 @@ class _Site(NamedTuple):
 
     def cost(self, obstacles: Obstacles, enough: float) -> float:
         """What letters there would cover; counted no further than enough."""
+        obstacles.deadline.check()
         radius = self.size / 2
         found = 0.0
         for along in self.line.samples(self.along - self.half, self.along + self.half, radius):

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from twinspan.drawing.bridgetown.citymap import draw_background, draw_foreground, new_map
 from twinspan.drawing.bridgetown.plan import Plan
+from twinspan.drawing.deadline import NO_DEADLINE, Deadline
 from twinspan.drawing.geometry import Point, simplified
 from twinspan.drawing.svg import Node, add, number, serialize
 from twinspan.games.bridgetown.city import City
@@ -27,12 +28,12 @@ class PageMap(NamedTuple):
     links: list[tuple[int, int, list[float]]]  # the line from one space to another: x, y, x, y
 
 
-def draw_for_page(city: City, start: str) -> PageMap:
+def draw_for_page(city: City, start: str, deadline: Deadline = NO_DEADLINE) -> PageMap:
     """The map of a city for a page with a style sheet of its own; ``start`` is what it says there.
 
-    A city with faults is drawn too, unless it is misnamed.
+    A city with faults is drawn too, unless it is misnamed. ``TimeoutError`` after the deadline.
     """
-    plan = Plan(city, cropped=True)
+    plan = Plan(city, cropped=True, deadline=deadline)
     left, top, right, bottom = plan.view
     box = {
         "x": number(left), "y": number(top),

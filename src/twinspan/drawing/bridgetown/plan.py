@@ -4,6 +4,7 @@ from itertools import pairwise
 from math import dist, hypot
 from typing import Final
 
+from twinspan.drawing.deadline import NO_DEADLINE, Deadline
 from twinspan.drawing.geometry import Curve, Line, Point, nearest_along
 from twinspan.games.bridgetown.city import NO_BRIDGE, Bridge, City, Street
 
@@ -57,9 +58,12 @@ def overlap(one: Box, other: Box) -> bool:
 class Plan:
     """Where everything is."""
 
-    def __init__(self, city: City, cropped: bool = False) -> None:
-        """``cropped``: nothing is shown but what there is to see, whatever the canvas."""
+    def __init__(self, city: City, cropped: bool = False, deadline: Deadline = NO_DEADLINE) -> None:
+        """``cropped``: nothing is shown but what there is to see, whatever the canvas.
+        ``deadline``: for whoever draws by this plan.
+        """
         self.city: Final = city
+        self.deadline: Final = deadline
         self.scale: Final = _scale(city)
         self.spaces: Final = [self.place(space.at) for space in city.spaces]
         self.streets: Final = [self._street(street) for street in city.streets]

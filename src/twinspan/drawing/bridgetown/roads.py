@@ -52,6 +52,7 @@ def draw_decks(parent: Node, plan: Plan, spans: list[Span]) -> None:
         draw_piers(piers, span, bridge.shape)
     node = group(parent, "decks", id="decks")
     for deck in decks(plan, spans):
+        plan.deadline.check()
         _draw_deck(node, plan, deck)
 
 
