@@ -13,10 +13,12 @@ from typing import Final, Generic, ParamSpec, TypeVar
 
 from twinspan.core.game import Game
 from twinspan.core.reader import TOP
+from twinspan.drawing.survey import Labels
+from twinspan.drawing.surveys import SURVEYS
 from twinspan.games import boards, game_on
 from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate
-from twinspan.server.surveying import check, draw, survey
+from twinspan.server.surveying import check, draw_own, draw_shipped
 from twinspan.server.wire import BoardCheck, MapData
 from twinspan.server.workers import Workers
 from twinspan.text.words import words
@@ -62,18 +64,24 @@ class Boards:
 
     async def map_of(self, game_id: str, board: str | None, lang: str) -> MapData:
         """The map of a table's board."""
-        if board is None:
+        if board is None or game_id not in SURVEYS:
             raise TableError("no-map", 404, {"game": game_id})
-        return await self._maps.get((game_id, board, lang), lambda: self._draw(board, _start(lang)))
+        wanted = json.loads(board)
+        return await self._maps.get(
+            (game_id, board, lang), lambda: self._draw(game_id, wanted, _labels(game_id, lang))
+        )
 
     async def check(self, game_id: str, content: bytes, lang: str, who: str) -> BoardCheck:
         """What the content of a file is worth as a board."""
-        if not boards(game_id):
+        if game_id not in SURVEYS:
             raise TableError("no-boards", 404, {"game": game_id})
         asked = (game_id, hashlib.sha256(content).digest(), lang)
         if asked not in self._checks:
             self._count(who)
-        found = await self._checks.get(asked, lambda: self._elsewhere(check, content, _start(lang)))
+        labels = _labels(game_id, lang)
+        found = await self._checks.get(
+            asked, lambda: self._elsewhere(check, game_id, content, labels)
+        )
         if found.board is not None and found.map is not None:  # whoever plays there will need it
             self._maps.keep((game_id, json.dumps(found.board), lang), found.map)
         return found
@@ -87,12 +95,12 @@ class Boards:
         async with self._making:
             return await asyncio.to_thread(game_on, game_id, board)
 
-    async def _draw(self, board: str, start: str) -> MapData:
-        """A board of our own is soon drawn, and once for all: not worth a process."""
-        if isinstance(json.loads(board), str):
+    async def _draw(self, game_id: str, board: str | dict[str, object], labels: Labels) -> MapData:
+        """A board that comes with a game is soon drawn, and once for all: not worth a process."""
+        if isinstance(board, str):
             async with self._making:
-                return await asyncio.to_thread(draw, board, start)
-        drawn = await self._elsewhere(survey, board, start)
+                return await asyncio.to_thread(draw_shipped, game_id, board, labels)
+        drawn = await self._elsewhere(draw_own, game_id, board, labels)
         if drawn is None:
             raise TableError("too-intricate", 404, {"place": TOP})
         return drawn
@@ -107,9 +115,9 @@ class Boards:
             self._waiting -= 1
 
 
-def _start(lang: str) -> str:
-    """What a map says where the racers wait."""
-    return words(lang).text("city-map-start")
+def _labels(game_id: str, lang: str) -> Labels:
+    """What is written on the maps of a game."""
+    return {name: words(lang).text(name) for name in SURVEYS[game_id].labels}
 
 
 class _Remembered(Generic[V]):

@@ -10,6 +10,7 @@ names, and where there is room for them            ``lettering.py``, ``names.py`
 the city's name and what the signs mean            ``legend.py``
 colours and fonts, in the sheet or for a page      ``style.py``, ``pagestyle.py``
 the whole, as a sheet or for a page                ``citymap.py``, ``pagemap.py``
+a city that somebody brings                        ``survey.py``
 =================================================  ===================================
 """
 
