@@ -12,18 +12,12 @@ the page                                            ``report.py``, ``charts.py``
 ``docs/report.md`` explains what the figures mean.
 """
 
-from typing import Final
-
 from twinspan.balance.balance import Balance
-from twinspan.balance.bridgetown import BridgetownBalance
-from twinspan.balance.london import LondonBalance
-
-_BALANCES: Final[dict[str, Balance]] = {
-    "london": LondonBalance(),
-    "bridgetown": BridgetownBalance(),
-}
+from twinspan.registry import part
 
 
 def balance_of(game_id: str) -> Balance:
     """What is noted and said of a game; of one without a module of its own, what is common."""
-    return _BALANCES.get(game_id, Balance())
+    module = part(game_id, "balance")
+    found: Balance = Balance() if module is None else module.BALANCE
+    return found

@@ -160,3 +160,6 @@ def _total(thing: Thing) -> Callable[[Observation], int]:
 
 def _all_planned(game: Observation) -> int:
     return sum(sum(game.notes[_PLANNED, mode]) for mode in range(MODES))
+
+
+BALANCE: Final = BridgetownBalance()

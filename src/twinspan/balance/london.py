@@ -206,3 +206,6 @@ def _tiles(observed: Observed, teller: LondonTeller) -> Section:
             Chart(say("report-tiles-chart"), (1, 2)),
         ),
     )
+
+
+BALANCE: Final = LondonBalance()

@@ -12,11 +12,12 @@ from typing import Final
 
 from twinspan.balance.estimates import Figure, ratio, share, slope
 from twinspan.bots import bot
-from twinspan.contest.playing import game_at, play_out
+from twinspan.contest.playing import play_out
 from twinspan.core import terms
 from twinspan.core.position import Position
 from twinspan.core.setup import Setup
 from twinspan.core.terms import Event
+from twinspan.games import game_of
 
 Thing = tuple[str, int]  # such as ("used", 3): bonus tiles of that kind
 Notes = dict[Thing, list[int]]  # how much of it, by seat; what is not in this game is not there
@@ -56,7 +57,7 @@ class Observation:
 def observe(note: Note, setup: Setup, seed: str, name: str, number: int) -> Observation:
     """Play a game and note what happens. It follows from the seed and its number, and from nothing
     else: not where it is played, nor when."""
-    game = game_at(setup)
+    game = game_of(setup)
     events: list[Event] = []
     position = game.new(setup.seats, setup.options, seed=f"{seed}/{number}", events=events)
     players = [

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from twinspan.drawing.style import DAY, NIGHT, SANS, SERIF
+from twinspan.drawing.theme import DAY, NIGHT, SANS, SERIF
 
 _USED: Final = (
     "paper", "land", "ink", "ink-soft", "line", "water-edge", "water-ink",

@@ -98,8 +98,7 @@ def _verdict(city: City, faults: list[ComponentError]) -> str:
 
 def _drawn(city: City) -> str:
     # The other commands start faster without the drawing.
-    from twinspan.drawing.citymap import draw_city
-    from twinspan.drawing.legend import MapWords
+    from twinspan.drawing.bridgetown import MapWords, draw_city
 
     say = messages().text
     told = {

@@ -88,7 +88,8 @@ def complain(problem: TwinspanError | str) -> None:
 
 def load_game(game_id: str, components: Path | None = None, city: str | None = None) -> Game:
     given = {"components": components, "city": city}
-    return game(game_id, **{name: value for name, value in given.items() if value is not None})
+    wanted = {name: value for name, value in given.items() if value is not None}
+    return game(game_id, rules=None, **wanted)
 
 
 def teller_for(the_game: Game, seats: int) -> Teller:

@@ -37,7 +37,6 @@ from twinspan.contest.contest import setup_for
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 from twinspan.core.setup import Setup
-from twinspan.games import board_title, boards
 from twinspan.workers.pool import ProcessPool
 
 _HASH_SHOWN: Final = 12  # characters, enough to tell one set of values from another
@@ -114,7 +113,7 @@ def _settings(game: Game, setup: Setup, seed: str) -> list[tuple[str, str]]:
         "hash": game.data_hash[:_HASH_SHOWN],
     }
     return [
-        *([(say("report-setting-board"), board_title(game))] if boards(game.id) else []),
+        *([(say("report-setting-board"), game.title)] if game.title else []),
         *([(say("report-setting-options"), options)] if options else []),
         (say("report-setting-seed"), seed),
         (say("report-setting-version"), say("report-version", version)),

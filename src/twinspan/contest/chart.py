@@ -20,8 +20,8 @@ from twinspan.drawing.charts import (
     draw_ticks,
 )
 from twinspan.drawing.measure import width_of
-from twinspan.drawing.style import DAY, NIGHT, SANS
-from twinspan.drawing.svg import Node, add, group, number, written
+from twinspan.drawing.svg import Node, add, group, number, serialize
+from twinspan.drawing.theme import DAY, NIGHT, SANS
 
 WIDTH: Final = 760.0
 _EDGE: Final = 24.0
@@ -90,7 +90,7 @@ def bar_chart(
     draw_across(root, axis, mark.value, top - 4, bottom, "mark")
     draw_mark_name(root, axis, top - 10, mark)
     add(root, "text", words.note, class_="note", x=_EDGE, y=bottom + 44)
-    return written(root)
+    return serialize(root)
 
 
 def _new_chart(words: ChartWords, height: float) -> Node:

@@ -113,9 +113,7 @@ def contest_of(
     return Contest(setup, tuple(bots), seed, alone, until_sure)
 
 
-def setup_for(
-    bots: Sequence[str], game: Game, seats: int, options: dict[str, object]
-) -> Setup:
+def setup_for(bots: Sequence[str], game: Game, seats: int, options: dict[str, object]) -> Setup:
     """What these bots play with; an error if there are no such games, or no such bots."""
     setup = game.setup(seats, options)
     for name in bots:

@@ -4,18 +4,13 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from twinspan.bots import Bot, bot
 from twinspan.contest.contest import Bout
-from twinspan.core.game import Game
 from twinspan.core.position import Position
 from twinspan.core.setup import Setup
 from twinspan.core.terms import Action, Outcome, Seat, winners
 from twinspan.games import game_of
-
-# Games and the data they were made of, kept since to prepare a board takes long.
-_ready: Final[dict[tuple[str, int, str], tuple[object, Game]]] = {}
 
 
 @dataclass(frozen=True)
@@ -36,7 +31,7 @@ class Result:
 def play(setup: Setup, seed: str, bout: Bout) -> Result:
     """Play a game to its end. Chance follows from the seed and the deal; what a bot draws, from the
     rotation and its seat too. Nothing else matters: not where it is played, nor when."""
-    game = game_at(setup)
+    game = game_of(setup)
     position = game.new(setup.seats, setup.options, seed=f"{seed}/{bout.deal}")
     players = [
         bot(name, game, random.Random(f"{seed}/{bout.deal}/{bout.rotation}/{seat}"))
@@ -71,13 +66,3 @@ def play_out(
     outcome = position.outcome()
     assert outcome is not None
     return outcome, decisions, seconds
-
-
-def game_at(setup: Setup) -> Game:
-    """The game of a setup, made ready once."""
-    key = (setup.game, setup.version, setup.data_hash)
-    data, game = _ready.get(key, (None, None))
-    if game is None or data != setup.data:  # names on a board are no part of its hash
-        game = game_of(setup)
-        _ready[key] = (setup.data, game)
-    return game

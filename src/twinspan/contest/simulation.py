@@ -4,9 +4,10 @@ import random
 from dataclasses import dataclass
 
 from twinspan.bots import RandomBot
-from twinspan.contest.playing import game_at, play_out
+from twinspan.contest.playing import play_out
 from twinspan.core.record import Recorder
 from twinspan.core.setup import Setup
+from twinspan.games import game_of
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ def play_random_game(
 
     The game follows from the seed and its number, and from nothing else.
     """
-    position = game_at(setup).new(setup.seats, setup.options, seed=f"{seed}/{number}")
+    position = game_of(setup).new(setup.seats, setup.options, seed=f"{seed}/{number}")
     players = [RandomBot(random.Random(f"{seed}/{number}/{seat}")) for seat in range(setup.seats)]
     recorder = Recorder(position) if recorded else None
     outcome, decisions, _ = play_out(position, players, recorder.play if recorder else None)

@@ -224,9 +224,7 @@ class Game(Generic[P]):
 
     # ----- what it is played with -------------------------------------------------------------
 
-    def setup(
-        self, seats: int, options: GameOptions | Mapping[str, object] | None = None
-    ) -> Setup:
+    def setup(self, seats: int, options: GameOptions | Mapping[str, object] | None = None) -> Setup:
         """What a game with so many seats and these options is played with, checked."""
         self._check_seats(seats)
         return Setup(
