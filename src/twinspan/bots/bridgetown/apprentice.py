@@ -160,10 +160,13 @@ class _ActionEvaluator:
         assert move is not None
         values: ActionValues = {}
         for route in rest_of(self.position, move):
-            step = self.position.board.actions.step[route.path[0]]
+            step = self.position.board.actions.step[route.path[1]]
             then = plans.after_passing(plans.now, bits_of(route.flags))
             value = then.value - plans.now.value + plans.best(route.end, then, self.kit)
             values[step] = max(value, values.get(step, value))
+        if move.substitute:  # B4.4
+            for stay in self.position.board.actions.stay:
+                values[stay] = plans.best(plans.racer, plans.now, self.kit)
         return values
 
     def exchange(self) -> ActionValues:

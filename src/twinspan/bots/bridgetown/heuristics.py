@@ -68,12 +68,12 @@ class BridgetownHeuristics(Heuristics):
             elif asking is STEPPING:
                 move = position.move
                 assert move is not None
-                made = len(move.path) - 1
+                made = len(move.path)
                 steps = position.board.actions.step
                 # A forced ride is not asked about: then the path is that of an earlier ride.
-                known = len(path) == made + move.left and path[:made] == move.path[1:]
+                known = len(path) == made + move.left and path[:made] == move.path
                 if not known or steps[path[made]] not in legal:
-                    path = move.path[1:] + ActionScorer(position, seat).best_route().path
+                    path = move.path[:-1] + ActionScorer(position, seat).best_route().path
                 action = steps[path[made]]
             elif asking is EXCHANGING:
                 action = _exchange(position, seat)
@@ -176,12 +176,17 @@ class ActionScorer:
         values: dict[int, float] = {}
         for route in rest_of(self._position, move):
             value = self._value(move.mode, bits_of(route.flags), route.end)
-            first = route.path[0]
+            first = route.path[1]
             if first not in values or value > values[first]:
                 values[first] = value
         # Of routes that come to the same, only one is listed: its first step has a value.
         return [
-            values.get(action.space, 0.0) if isinstance(action, Step) else 0.0 for action in legal
+            values.get(action.space, 0.0)
+            if isinstance(action, Step)
+            else self._value(move.mode, 0, move.path[-1])  # B4.4: staying
+            if action.kind == "stay"
+            else 0.0
+            for action in legal
         ]
 
     def _value(self, mode: int, bridges: Bridges, end: int) -> float:
