@@ -22,7 +22,16 @@ from twinspan.core.refusal import (
 )
 from twinspan.core.rules import NOTHING, Decision, Rules
 from twinspan.core.setup import Setup
-from twinspan.core.terms import NOBODY, Action, Event, Outcome, Reveal, Seat, victory_shares
+from twinspan.core.terms import (
+    NOBODY,
+    Action,
+    Event,
+    Outcome,
+    Reveal,
+    Seat,
+    rng_choice,
+    victory_shares,
+)
 
 if TYPE_CHECKING:
     from twinspan.core.game import Game
@@ -185,12 +194,11 @@ class Position(Generic[V]):
         """Play on at random to the end, every legal action as likely as any other; how many
         decisions that took. Reveals must come from a chance source."""
         decisions = 0
-        draw = rng.random
         while self.asked:
             seat = self.asked[0]
             legal = self.offers[seat]
             decision = self.asking
-            decision.apply(self, seat, legal[int(draw() * len(legal))], None)
+            decision.apply(self, seat, rng_choice(rng, legal), None)
             decisions += 1
             if not (self.asked and decision.simultaneous()):
                 advance(self, None)

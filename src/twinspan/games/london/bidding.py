@@ -186,14 +186,21 @@ def set_order(state: State) -> None:
 
     L3.2.5: with two players each card is a turn; of one's own equal ones, the higher printed first.
     """
-    turns: list[tuple[int, int, int, int]] = []
-    for rank, seat in enumerate(state.chapel_order):
+    order: list[Seat] = []
+    cards: list[int] = []
+    values: list[int] = []
+    for seat in state.chapel_order:
         player = state.players[seat]
-        for index, card in enumerate(player.played):
-            turns.append((-card - player.raised[index], rank, -card, index))
-    turns.sort()
-    state.order = [state.chapel_order[turn[1]] for turn in turns]
-    state.order_cards = [turn[3] for turn in turns]
+        for index, card in enumerate(player.played):  # the higher printed one first
+            value = card + player.raised[index]
+            place = len(values)
+            while place > 0 and values[place - 1] < value:
+                place -= 1
+            order.insert(place, seat)
+            cards.insert(place, index)
+            values.insert(place, value)
+    state.order = order
+    state.order_cards = cards
 
 
 def decided_by(state: State) -> list[str]:

@@ -97,7 +97,7 @@ class Placing(Decision[State]):
     def legal(self, state: State, seat: Seat) -> list[Action]:
         found = placements_without_tiles(state, seat)
         stuck = not found
-        if any(state.players[seat].tiles):
+        if state.players[seat].has_tiles():
             found += super().legal(state, seat)
         if stuck:
             found.append(actions.PASS)  # R3.3.7

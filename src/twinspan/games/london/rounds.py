@@ -104,8 +104,10 @@ def _raises(state: State, events: Events) -> bool:
 
 def _order(state: State, events: Events) -> bool:
     """R3.2.6: the order is fixed before the first turn of the round."""
-    if any(any(player.raised) for player in state.players):  # R6.12
-        set_order(state)
+    for player in state.players:
+        if sum(player.raised):  # R6.12
+            set_order(state)
+            break
     state.turn = -1
     if events is not None:
         events.append(Event("order", NOBODY, {"seats": state.order[:], "by": decided_by(state)}))
@@ -158,7 +160,7 @@ def _perform(state: State, events: Events) -> bool:
     state.building = NO_BUILDING
     state.step = AFTERWARDS
     perform(state, state.actor, building, events)
-    return False
+    return _afterwards(state, events)
 
 
 def _afterwards(state: State, events: Events) -> bool:
@@ -167,7 +169,7 @@ def _afterwards(state: State, events: Events) -> bool:
         return _ask_for_bonus(state, events)
     if state.cards_due:
         return ask(state, TAKING_CARDS, state.actor, events)
-    if any(state.players[state.actor].tiles):
+    if state.players[state.actor].has_tiles():
         return ask(state, ENDING_TURN, state.actor, events)
     return _end_turn(state, events)
 
@@ -199,10 +201,11 @@ def _end_round(state: State, events: Events) -> bool:
         player.pawn = NO_PAWN
         player.played = []
         player.raised = []
-        if any(player.fresh):
-            for tile in range(TILES):
-                player.tiles[tile] += player.fresh[tile]
-                player.fresh[tile] = 0
+        tiles, fresh = player.tiles, player.fresh
+        for tile in range(TILES):
+            if fresh[tile]:
+                tiles[tile] += fresh[tile]
+                fresh[tile] = 0
     state.pawns = [0] * len(state.pawns)
     state.order = []
     state.order_cards = []
