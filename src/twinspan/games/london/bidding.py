@@ -10,15 +10,13 @@ from twinspan.games.london import actions
 from twinspan.games.london.actions import CardChoice, Raise
 from twinspan.games.london.components import Tile
 from twinspan.games.london.state import NO_CHOICE, State
-from twinspan.games.london.tiles import use_tile, why_not_tile
+from twinspan.games.london.tiles import NOBLEWOMAN, use_noblewoman, use_raise, why_not_tile
 
 NOT_IN_HAND: Final = Reason("L3.2.2", "cards-not-in-hand", "cards")
 ONE_CARD_EACH: Final = Reason("L3.2.2", "one-card-each")
 TWO_CARDS_EACH: Final = Reason("L3.2.5", "two-cards-each")
 ONE_CARD_PLAYED: Final = Reason("L6.8", "one-card-played")
 NO_NOBLEWOMAN_LEFT: Final = Reason("L6.9", "no-card-in-supply", fixed={"card": 2})
-
-NOBLEWOMAN: Final = 2  # her card's value
 
 
 def possible_choices(seats: int) -> list[CardChoice]:
@@ -55,11 +53,7 @@ class OfferingNoblewoman(Decision[State]):
         if action is actions.DONE:
             state.queue.remove(seat)
             return
-        use_tile(state, seat, Tile.NOBLEWOMAN, events)
-        state.supply[NOBLEWOMAN] -= 1
-        state.players[seat].hand[NOBLEWOMAN] += 1
-        if events is not None:
-            events.append(Event("card-taken", seat, {"card": NOBLEWOMAN}))
+        use_noblewoman(state, seat, events)
 
 
 class ChoosingCards(Decision[State]):
@@ -124,13 +118,7 @@ class OfferingRaise(Decision[State]):
             state.queue.remove(seat)
             return
         assert isinstance(action, Raise)
-        use_tile(state, seat, Tile.RAISE, events)
-        player = state.players[seat]
-        player.raised[action.card] += 1
-        if events is not None:
-            card = player.played[action.card]
-            facts = {"card": card, "value": card + player.raised[action.card]}
-            events.append(Event("raised", seat, {**facts}))
+        use_raise(state, seat, action.card, events)
 
 
 OFFERING_NOBLEWOMAN: Final = OfferingNoblewoman()

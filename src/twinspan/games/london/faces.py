@@ -1,4 +1,4 @@
-"""The scoring faces of the expansion (L8)."""
+"""The scoring faces of the expansion (L8). R8.20: an option may have ``setup.py`` draw one."""
 
 from collections.abc import Callable
 from typing import Final

@@ -44,6 +44,18 @@ _WITH_TILES: Final[list[Action]] = [
 ]
 
 
+def return_card(state: State, seat: Seat, events: Events) -> None:
+    """L3.3.1: before placing, the played card goes back to the supply; a 0 always returns to the
+    hand (R6.13)."""
+    card = state.turn_card()
+    if card:
+        state.supply[card] += 1
+    else:
+        state.players[seat].hand[0] += 1
+    if events is not None:
+        events.append(Event("turn", seat, {"card": card}))
+
+
 def why_not_place(state: State, seat: Seat, action: Placement) -> Reason | None:
     """L3.3.2-L3.3.4, L6.2-L6.4, L6.11, R6.18: may the pawn go there, with those tiles?"""
     player = state.players[seat]

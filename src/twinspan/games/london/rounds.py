@@ -19,7 +19,7 @@ from twinspan.games.london.components import BONUS_STACKS, TILES, Tile
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS, perform
 from twinspan.games.london.end import game_ends
 from twinspan.games.london.faces import pay_highest_card, pay_round_faces
-from twinspan.games.london.placing import CHOOSING_STACK, PLACING
+from twinspan.games.london.placing import CHOOSING_STACK, PLACING, return_card
 from twinspan.games.london.setup import MARKER, deal, show_next_building
 from twinspan.games.london.state import (
     AFTERWARDS,
@@ -116,19 +116,13 @@ def _order(state: State, events: Events) -> bool:
 
 
 def _turn(state: State, events: Events) -> bool:
-    """L3.3.1: first the played card goes back to the supply; a 0 returns to the hand (R6.13)."""
+    """L3.3: the next one's turn."""
     state.turn += 1
     if state.turn == len(state.order):
         state.step = END_ROUND
         return False
     seat = state.actor = state.order[state.turn]
-    card = state.turn_card()
-    if card:
-        state.supply[card] += 1
-    else:
-        state.players[seat].hand[0] += 1
-    if events is not None:
-        events.append(Event("turn", seat, {"card": card}))
+    return_card(state, seat, events)
     state.step = PLACE
     return _place(state, events)
 
