@@ -29,7 +29,6 @@ from twinspan.core.terms import (
     Outcome,
     Reveal,
     Seat,
-    rng_choice,
     victory_shares,
 )
 
@@ -194,11 +193,13 @@ class Position(Generic[V]):
         """Play on at random to the end, every legal action as likely as any other; how many
         decisions that took. Reveals must come from a chance source."""
         decisions = 0
+        draw = rng.random
         while self.asked:
             seat = self.asked[0]
             legal = self.offers[seat]
+            part: float = draw()
             decision = self.asking
-            decision.apply(self, seat, rng_choice(rng, legal), None)
+            decision.apply(self, seat, legal[int(part * len(legal))], None)
             decisions += 1
             if not (self.asked and decision.simultaneous()):
                 advance(self, None)

@@ -32,6 +32,9 @@ def in_hand(hand: list[int], choice: CardChoice) -> bool:
     return hand[first] > 0 and (second < 0 or hand[second] > 0)
 
 
+_OFFERING_NOBLEWOMAN_ANSWERS: Final[list[Action]] = [actions.NOBLEWOMAN, actions.DONE]
+
+
 class OfferingNoblewoman(Decision[State]):
     """L6.9, R6.14: before the choice, a tile may bring a 2 from the supply."""
 
@@ -39,7 +42,7 @@ class OfferingNoblewoman(Decision[State]):
     kinds = frozenset(("noblewoman", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [actions.NOBLEWOMAN, actions.DONE]
+        return _OFFERING_NOBLEWOMAN_ANSWERS
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:
@@ -94,6 +97,9 @@ class ChoosingCards(Decision[State]):
         return bool(state.asked) and chosen == [player.choice for player in state.players]
 
 
+_OFFERING_RAISE_ANSWERS: Final[list[Action]] = [*actions.RAISES, actions.DONE]
+
+
 class OfferingRaise(Decision[State]):
     """L6.8, R6.12: after the reveal, +1 tiles may raise a played card."""
 
@@ -101,7 +107,7 @@ class OfferingRaise(Decision[State]):
     kinds = frozenset(("raise", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [*actions.RAISES, actions.DONE]
+        return _OFFERING_RAISE_ANSWERS
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:

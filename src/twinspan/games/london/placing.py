@@ -183,6 +183,9 @@ def take_building(state: State, kind: int) -> None:
     state.step = BUILD
 
 
+_CHOOSING_STACK_ANSWERS: Final[list[Action]] = [*actions.STACKS]
+
+
 class ChoosingStack(Decision[State]):
     """L3.3.2: from the centre, the top building of any stack that has one (L3.3.3)."""
 
@@ -190,7 +193,7 @@ class ChoosingStack(Decision[State]):
     kinds = frozenset(("stack",))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [*actions.STACKS]
+        return _CHOOSING_STACK_ANSWERS
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(action, StackChoice)

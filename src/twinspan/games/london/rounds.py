@@ -5,7 +5,7 @@ from typing import Final
 
 from twinspan.core.flow import ask
 from twinspan.core.rules import NOTHING, Decision, Events
-from twinspan.core.terms import NOBODY, Event, outcome_events
+from twinspan.core.terms import NOBODY, Event, Seat, outcome_events
 from twinspan.games.london.bidding import (
     OFFERING_NOBLEWOMAN,
     OFFERING_RAISE,
@@ -89,10 +89,11 @@ def _show_cards(state: State, events: Events) -> bool:
     show_cards(state, events)
     set_order(state)
     pay_highest_card(state, events)
-    players = state.players
-    state.queue = [
-        seat for seat in dict.fromkeys(state.order) if players[seat].tiles[Tile.RAISE]
-    ]  # R6.12: the order at the reveal
+    queue: list[Seat] = []
+    for seat in state.order:  # R6.12: the order at the reveal
+        if state.players[seat].tiles[Tile.RAISE] and seat not in queue:
+            queue.append(seat)
+    state.queue = queue
     state.step = RAISES
     return False
 

@@ -97,6 +97,14 @@ def why_not_take_back(state: State, seat: Seat) -> Reason | None:
     return None if state.supply[card] else NONE_LEFT
 
 
+_ENDING_TURN_ANSWERS: Final[list[Action]] = [
+    actions.CHAPEL_2,
+    actions.GATE_2,
+    actions.TAKE_BACK,
+    actions.DONE,
+]
+
+
 class EndingTurn(Decision[State]):
     """R6.17, L6.5: after the building's action, +2 and take-back tiles may be used."""
 
@@ -104,7 +112,7 @@ class EndingTurn(Decision[State]):
     kinds = frozenset(("chapel +2", "gate +2", "take back", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [actions.CHAPEL_2, actions.GATE_2, actions.TAKE_BACK, actions.DONE]
+        return _ENDING_TURN_ANSWERS
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:
