@@ -8,7 +8,7 @@ or one that is played now, in one of the styles of `tests/london/play.py` or
 `tests/bridgetown/play.py`:
 
     python -m tests.records.add NAME --seats 4 --seed 7 --style keen --set gate=L8.8
-    python -m tests.records.add NAME --game bridgetown --city twinford --style hunter
+    python -m tests.records.add NAME --game bridgetown --city twinford --style hunter --rules 1
 
 The game is verified first. `manifest.json` keeps the SHA-256 of every file; what it lists is never
 changed or removed, and nothing is added while a file differs from what the manifest says.
@@ -49,7 +49,7 @@ def add(name: str, record: Record, folder: Path = RELEASED) -> Path:
     file = folder / f"{name}.json"
     if file.exists():
         raise ValueError(f"{file.name} is there already, and a released record never changes")
-    record.verify(game_of(record))
+    record.verify(game_of(record.setup))
     file.write_text(record.to_json(), "utf-8", newline="\n")
     hashes = {**manifest(folder), file.name: sha256(file)}
     text = json.dumps(dict(sorted(hashes.items())), indent=2)
@@ -112,6 +112,7 @@ def main() -> None:
     parser.add_argument("name")
     parser.add_argument("--file", type=Path, help="a record that was written elsewhere")
     parser.add_argument("--game", choices=PLAYERS, default="london")
+    parser.add_argument("--rules", type=int, help="another version than the newest")
     parser.add_argument("--city", help="of bridgetown: a shipped one, or a file")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=0)
@@ -125,7 +126,7 @@ def main() -> None:
         record = Record.from_json(given.file.read_text("utf-8"))
     else:
         data = {} if given.city is None else {"city": given.city}
-        game = twinspan.game(given.game, **data)
+        game = twinspan.game(given.game, rules=given.rules, **data)
         record = play(game, given.seats, given.seed, given.style, dict(given.set))
     print(add(given.name, record))
 
