@@ -13,10 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import twinspan
 from twinspan.core.rules import NOTHING
-from twinspan.games.bridgetown import columns as bridgetown_columns
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES
-from twinspan.games.london import columns as london_columns
 from twinspan.games.london.components import CARD_VALUES, CREST_NAMES, FACES, SLOTS, TYPE_NAMES
 from twinspan.text.rules import rule_book
 from twinspan.text.tellers import choice_message
@@ -30,8 +28,7 @@ ENGINE = re.compile(r"(event|refusal|score|over|winner|error|decision|choice)-")
 RULES = re.compile(r"(rule|ruling|chapter|intro)-[BLRT][\w-]*")
 FILES = sorted(path.name for path in (MESSAGES / "en").iterdir())
 DECISIONS = {
-    "london": london_columns.DECISIONS,
-    "bridgetown": bridgetown_columns.DECISIONS,
+    game_id: twinspan.game(game_id)._rules.decisions.values() for game_id in twinspan.games()
 }
 ENDS = ("all-rounds-played", "stacks-empty", "all-bridges")
 

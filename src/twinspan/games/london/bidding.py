@@ -200,14 +200,19 @@ def set_order(state: State) -> None:
 def decided_by(state: State) -> list[str]:
     """L3.2.4, L3.2.5: what decided each place of the order: the card, of equal ones the chapel
     track, and of one's own equal ones the printed value."""
-    values = [
-        state.players[seat].played[card] + state.players[seat].raised[card]
-        for seat, card in zip(state.order, state.order_cards, strict=True)
-    ]
+    printed: list[int] = []
+    values: list[int] = []
+    for seat, card in zip(state.order, state.order_cards, strict=True):
+        player = state.players[seat]
+        printed.append(player.played[card])
+        values.append(player.played[card] + player.raised[card])
     found: list[str] = []
     for place, seat in enumerate(state.order):
         tied = [other for other, value in enumerate(values) if value == values[place]]
-        others = [other for other in tied if state.order[other] != seat]
-        own = [other for other in tied if other != place and other not in others]
-        found.append("chapel" if others else "printed" if own else "card")
+        if any(state.order[other] != seat for other in tied):
+            found.append("chapel")
+        elif any(printed[other] != printed[place] for other in tied):
+            found.append("printed")
+        else:
+            found.append("card")
     return found
