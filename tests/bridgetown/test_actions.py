@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from tests.bridgetown.cities import LADDER, changed, game_in
+from tests.bridgetown.names import numbers_of
 from tests.bridgetown.table import PORTLAND, TWINFORD
 from twinspan.core.errors import UsageError
 from twinspan.core.terms import Action
@@ -52,7 +53,7 @@ def notations(name: str) -> list[str]:
 def test_the_wheel_has_eight_modes_and_three_special_actions() -> None:
     placed = [str(action) for action in PORTLAND.actions if action.kind.startswith("plan")]
     assert placed == WHEEL
-    assert [special.name.lower() for special in Special] == list(SPECIAL_NAMES)
+    assert {special: number for number, special in enumerate(SPECIAL_NAMES)} == numbers_of(Special)
 
 
 @pytest.mark.parametrize("name", GAMES)

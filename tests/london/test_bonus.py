@@ -7,7 +7,7 @@ from tests.london.turns import BLUE, TRACK_END, over_after, ready, take
 from twinspan.core.refusal import Refusal
 from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
-from twinspan.games.london.components import Tile
+from twinspan.games.london.components import TILES, Tile
 
 BLUE_GATE = 16
 
@@ -85,7 +85,7 @@ def test_a_stack_reveals_its_next_tile_before_the_second_choice() -> None:
     reveal = position.reveal_needed()
     assert reveal is not None
     assert reveal.label == "bonus 2"
-    assert reveal.outcomes == tuple(tile for tile in Tile if tile != Tile.X)
+    assert reveal.outcomes == tuple(tile for tile in range(TILES) if tile != Tile.X)
     assert reveal.weights == (1,) * 7
     events: list[Event] = []
     position.reveal(Tile.NOBLEWOMAN, events)

@@ -214,7 +214,7 @@ def test_unused_tiles_are_paid_by_how_many_there_are(count: int, pounds: int) ->
     position = bare(2, gate="L8.8")
     tiles(position, 0, Tile.X, fresh=True)
     tiles(position, 0, Tile.RAISE)
-    tiles(position, 1, *list(Tile)[:count])
+    tiles(position, 1, *range(count))
     outcome = over(position)
     assert lines(outcome, "L8.8", "L7.4") == [  # instead of L7.4
         (0, "L8.8", 4, "tile-sets", {"value": 2}),

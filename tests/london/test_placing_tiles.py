@@ -36,7 +36,7 @@ OPEN: Final = {
 X: Final = BuildingType.CHAPEL  # where the X points
 
 
-def second(*given: Tile, first: str = "outer guild house") -> LondonPosition:
+def second(*given: int, first: str = "outer guild house") -> LondonPosition:
     """Ben's turn, with these tiles; Ada stands where she was told to."""
     position = lay()
     bonus_tops(position, Tile.RAISE, Tile.RAISE, Tile.RAISE)
@@ -275,7 +275,7 @@ MISSING: Final = [
 @pytest.mark.rule("L6.2", "L6.3", "L6.4", "L6.1", "L6.11")
 @pytest.mark.parametrize(("notation", "tile", "rule", "others"), MISSING)
 def test_a_tile_must_be_there_since_an_earlier_round(
-    notation: str, tile: Tile, rule: str, others: tuple[Tile, ...]
+    notation: str, tile: int, rule: str, others: tuple[int, ...]
 ) -> None:
     position = second(*others)
     assert notation not in legal(position, BEN)

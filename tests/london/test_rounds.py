@@ -26,7 +26,7 @@ from tests.london.table import (
 )
 from twinspan.core.refusal import Refusal
 from twinspan.core.terms import Event, rng_choice
-from twinspan.games.london.components import TYPE_NAMES, BuildingType, Tile
+from twinspan.games.london.components import TYPE_NAMES, TYPES, BuildingType, Tile
 
 # ----- L3.1: preparation ------------------------------------------------------------------------
 
@@ -344,7 +344,7 @@ def test_a_last_building_but_one_needs_no_draw() -> None:
 @pytest.mark.rule("L3.3.2")
 def test_a_question_with_one_answer_is_answered_and_told() -> None:
     position = lay()
-    for kind in BuildingType:
+    for kind in range(TYPES):
         if kind != BuildingType.GUILD_HOUSE:
             empty_stack(position, kind)
     money(position, 1, 5, 5, 5)

@@ -10,7 +10,7 @@ from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import Tile
 
 
-def at_end_of_turn(*given: Tile) -> LondonPosition:
+def at_end_of_turn(*given: int) -> LondonPosition:
     """Seat 0 has played a 4, built a park, has these tiles and may use them."""
     position = ready(BLUE_PARK)
     tiles(position, 0, *given)
