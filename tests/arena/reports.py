@@ -10,7 +10,7 @@ from twinspan.arena.observation import Notes, Observation, observe
 from twinspan.arena.observed import Observed
 from twinspan.arena.sections import Report
 from twinspan.core.record import Record
-from twinspan.text.tellers import teller
+from twinspan.text.teller import teller
 from twinspan.text.words import words
 
 GAMES = 40

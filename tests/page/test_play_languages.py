@@ -15,8 +15,7 @@ from twinspan.core.game import Game
 from twinspan.core.record import Record
 from twinspan.core.terms import Event
 from twinspan.games import game, game_of, games
-from twinspan.text.teller import Teller
-from twinspan.text.tellers import teller
+from twinspan.text.teller import Teller, teller
 from twinspan.text.words import LANGUAGES, words
 
 # What the page says in other words than a terminal, or not at all, where it has a map to show.

@@ -13,13 +13,13 @@ from fluent.syntax.visitor import Visitor
 
 import twinspan
 from twinspan.core.rules import NOTHING
-from twinspan.games.bridgetown import columns as bridgetown_columns
+from twinspan.games.bridgetown import rules as bridgetown_rules
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES
-from twinspan.games.london import columns as london_columns
+from twinspan.games.london import rules as london_rules
 from twinspan.games.london.components import CARD_VALUES, CREST_NAMES, FACES, SLOTS, TYPE_NAMES
 from twinspan.text.rules import rule_book
-from twinspan.text.tellers import choice_message
+from twinspan.text.teller import choice_message
 from twinspan.text.words import LANGUAGES
 
 SOURCE = Path(twinspan.__file__).parent
@@ -30,8 +30,8 @@ ENGINE = re.compile(r"(event|refusal|score|over|winner|error|decision|choice)-")
 RULES = re.compile(r"(rule|ruling|chapter|intro)-[BLRT][\w-]*")
 FILES = sorted(path.name for path in (MESSAGES / "en").iterdir())
 DECISIONS = {
-    "london": london_columns.DECISIONS,
-    "bridgetown": bridgetown_columns.DECISIONS,
+    "london": london_rules.RULES[london_rules.NEWEST].decisions.values(),
+    "bridgetown": bridgetown_rules.RULES.decisions.values(),
 }
 ENDS = ("all-rounds-played", "stacks-empty", "all-bridges")
 

@@ -16,7 +16,7 @@ from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.london import LondonGame, LondonOptions, LondonPosition
 from twinspan.text.bridgetown import BridgetownTeller
 from twinspan.text.london import LondonTeller
-from twinspan.text.tellers import teller as teller_of
+from twinspan.text.teller import teller as teller_of
 from twinspan.text.words import LANGUAGES, Words, language, words
 
 LONDON = twinspan.game("london")

@@ -129,3 +129,6 @@ class LondonTeller(Teller):
         if "face" in facts:
             found["rule"] = f"L8.{facts['face']}"
         return found
+
+
+TELLER: Final = LondonTeller

@@ -14,6 +14,7 @@ from twinspan.core.position import Position
 from twinspan.core.refusal import Refusal, Refused
 from twinspan.core.rules import DECLINE
 from twinspan.core.terms import Action, Event, Outcome, ScoreLine, Seat
+from twinspan.registry import part
 from twinspan.text.words import Words
 
 Arguments = dict[str, int | float | str]
@@ -156,3 +157,28 @@ class Teller:
         if seat >= 0:
             arguments["player"] = self.player(seat)
         return arguments
+
+
+# ----- the teller of a game -----------------------------------------------------------------------
+
+
+def teller(game: Game, words: Words, names: Sequence[str]) -> Teller:
+    """Whoever tells about games of this kind, in this language, to a table of these players."""
+    return _kind_of(game)(words, game, names)
+
+
+def choice_message(game: Game, decision: str, action: Action) -> str:
+    """The message that offers an action of this game as an answer to that decision."""
+    return _kind_of(game).choice_message(decision, action)
+
+
+def winner_message(game: Game, outcome: Outcome) -> str:
+    """The message that tells who has won a game of this kind."""
+    return _kind_of(game).winner_message(outcome)
+
+
+def _kind_of(game: Game) -> type[Teller]:
+    module = part(game.id, "text")
+    assert module is not None, f"{game.id} is registered without words"
+    found: type[Teller] = module.TELLER
+    return found
