@@ -29,7 +29,7 @@ def tell(the_game: Game, events: list[Event], language: str, names: list[str]) -
     told = teller(the_game, words(language), names)
     story = Story(console, told)
     others = IN_OTHER_WORDS.get(the_game.id, {})
-    for event in events:
+    for event in told.told(events):
         if event.kind not in others:
             story.tell([event])
         elif (message := others[event.kind]) is not None:

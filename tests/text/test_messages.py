@@ -18,6 +18,7 @@ from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES
 from twinspan.games.london import rules as london_rules
 from twinspan.games.london.components import CARD_VALUES, CREST_NAMES, FACES, SLOTS, TYPE_NAMES
+from twinspan.games.london.scoring import CHAPEL_TRACK
 from twinspan.text.rules import rule_book
 from twinspan.text.teller import choice_message
 from twinspan.text.words import LANGUAGES
@@ -159,6 +160,7 @@ def needed() -> set[str]:
     names |= {f"slot-{slot}" for slot in SLOTS}
     names |= {f"face-L8-{face}" for face in range(1, FACES + 1)}
     names |= {f"score-place-{place}" for place in range(4)}
+    names |= {f"tie-break-{CHAPEL_TRACK}", "order-by-chapel", "order-by-printed"}
     names |= {f"{form}-{mode}" for mode in MODE_NAMES for form in ("mode", "by")}
     names |= {f"flag-{colour}" for colour in COLOURS}
     names |= {f"special-{special}" for special in SPECIAL_NAMES}

@@ -22,6 +22,7 @@ class BridgetownTeller(Teller):
     untold = frozenset(("step",))
     quiet = frozenset(("lapsed",))
     turns = frozenset(("rides", "rides-double"))
+    evident = frozenset(("step",))  # a racer follows a street without being asked
 
     def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
         super().__init__(words, game, names)

@@ -23,10 +23,13 @@ event-over = Das Spiel ist zu Ende: { $reason }
 over-all-rounds-played = Alle Runden sind gespielt.
 event-score = { $player }: { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player }: { $amount }
+tied-score = { $text }; gleichauf mit { $tied }, { $tie_break } entscheidet
+tied-event = { $text } Gleichauf mit { $tied }, { $tie_break } entscheidet.
 
 ## Fehler bei der Benutzung
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $known }.
+error-unknown-rules = Das Spiel { $game } hat keine Version { $version } seiner Regeln. Die Versionen sind: { $known }.
 error-unknown-seat = Einen Platz { $seat } gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }.
 error-unknown-action = „{ $action }“ ist keine Aktion des Spiels { $game }.
 error-unknown-city = Eine Stadt „{ $city }“ gibt es nicht. Unsere sind: { $known }. Eine eigene Stadt gibst du durch ihre Datei an.
@@ -79,7 +82,7 @@ error-empty-list = { $place }: Die Liste ist leer.
 error-out-of-range = { $place }: { $value } liegt nicht zwischen { $low } und { $high }.
 error-unknown-word = { $place }: „{ $word }“ ist unbekannt. Möglich sind: { $known }.
 error-other-game = { $place }: Dies ist eine Partie von „{ $value }“, nicht von „{ $wanted }“.
-error-other-version = { $place }: Dies stammt von Version { $value } der Regeln; dieses Programm hat Version { $wanted }.
+error-other-version = { $place }: Das stammt aus Version { $value } der Regeln, nicht aus Version { $wanted }.
 error-other-data = { $place }: Dies ist mit anderen Materialwerten entstanden.
 error-broken-field = { $place }: Dieser Teil der Notation ist nicht lesbar.
 error-double-key = { $place }: „{ $key }“ steht zweimal da.

@@ -23,10 +23,13 @@ event-over = The game is over: { $reason }
 over-all-rounds-played = all rounds have been played.
 event-score = { $player }: { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player }: { $amount }
+tied-score = { $text }; tied with { $tied }, decided by { $tie_break }
+tied-event = { $text } Tied with { $tied }, decided by { $tie_break }.
 
 ## Errors of use
 
 error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
+error-unknown-rules = The game { $game } has no version { $version } of its rules. The versions are: { $known }.
 error-unknown-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
 error-unknown-action = “{ $action }” is not an action of the game { $game }.
 error-unknown-city = There is no city “{ $city }”. Ours are: { $known }. A city of your own is given by its file.
@@ -79,7 +82,7 @@ error-empty-list = { $place }: the list is empty.
 error-out-of-range = { $place }: { $value } is not between { $low } and { $high }.
 error-unknown-word = { $place }: “{ $word }” is unknown. Possible are: { $known }.
 error-other-game = { $place }: this is a game of “{ $value }”, not of “{ $wanted }”.
-error-other-version = { $place }: this was made by version { $value } of the rules; this program has version { $wanted }.
+error-other-version = { $place }: this was made by version { $value } of the rules, not by version { $wanted }.
 error-other-data = { $place }: this was made with other component values.
 error-broken-field = { $place }: this part of the notation cannot be read.
 error-double-key = { $place }: “{ $key }” is there twice.

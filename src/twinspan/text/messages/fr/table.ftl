@@ -23,10 +23,13 @@ event-over = La partie est terminée : { $reason }
 over-all-rounds-played = tous les tours ont été joués.
 event-score = { $player } : { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player } : { $amount }
+tied-score = { $text } ; à égalité avec { $tied }, départage par { $tie_break }
+tied-event = { $text } À égalité avec { $tied }, départage par { $tie_break }.
 
 ## Erreurs d’utilisation
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+error-unknown-rules = Le jeu { $game } n’a pas de version { $version } de ses règles. Les versions sont : { $known }.
 error-unknown-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
 error-unknown-action = « { $action } » n’est pas une action du jeu { $game }.
 error-unknown-city = Il n’y a pas de ville « { $city } ». Les nôtres sont : { $known }. Pour une ville à vous, donnez son fichier.
@@ -79,7 +82,7 @@ error-empty-list = { $place } : la liste est vide.
 error-out-of-range = { $place } : { $value } n’est pas entre { $low } et { $high }.
 error-unknown-word = { $place } : « { $word } » est inconnu. Mots possibles : { $known }.
 error-other-game = { $place } : c’est une partie du jeu « { $value } », et non du jeu « { $wanted } ».
-error-other-version = { $place } : ceci vient de la version { $value } des règles ; ce programme a la version { $wanted }.
+error-other-version = { $place } : ceci vient de la version { $value } des règles, et non de la version { $wanted }.
 error-other-data = { $place } : ceci a été fait avec d’autres valeurs des composants.
 error-broken-field = { $place } : cette partie de la notation est illisible.
 error-double-key = { $place } : « { $key } » s’y trouve deux fois.

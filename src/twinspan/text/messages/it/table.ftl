@@ -23,10 +23,13 @@ event-over = La partita è finita: { $reason }
 over-all-rounds-played = tutti i round sono stati giocati.
 event-score = { $player }: { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player }: { $amount }
+tied-score = { $text }; a pari merito con { $tied }, decide { $tie_break }
+tied-event = { $text } A pari merito con { $tied }, decide { $tie_break }.
 
 ## Errori d’uso
 
 error-unknown-game = Non esiste un gioco «{ $game }». I giochi sono: { $known }.
+error-unknown-rules = Il gioco { $game } non ha una versione { $version } delle sue regole. Le versioni sono: { $known }.
 error-unknown-seat = Non esiste un posto { $seat }: i posti sono numerati da 0 a { $last }.
 error-unknown-action = «{ $action }» non è un’azione del gioco { $game }.
 error-unknown-city = Non esiste una città «{ $city }». Le nostre sono: { $known }. Una città tua si indica con il suo file.
@@ -79,7 +82,7 @@ error-empty-list = { $place }: la lista è vuota.
 error-out-of-range = { $place }: { $value } non è fra { $low } e { $high }.
 error-unknown-word = { $place }: «{ $word }» è sconosciuto. Parole possibili: { $known }.
 error-other-game = { $place }: questa è una partita di «{ $value }», non di «{ $wanted }».
-error-other-version = { $place }: questo viene dalla versione { $value } delle regole; questo programma ha la versione { $wanted }.
+error-other-version = { $place }: questo viene dalla versione { $value } delle regole, non dalla versione { $wanted }.
 error-other-data = { $place }: questo è stato fatto con altri valori dei componenti.
 error-broken-field = { $place }: questa parte della notazione è illeggibile.
 error-double-key = { $place }: «{ $key }» compare due volte.
