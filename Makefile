@@ -84,7 +84,7 @@ docs: setup ## Write the rules pages from their messages, the map of Portland, t
 	$(BIN)/python -m twinspan.text.rules london > docs/rules/london.md
 	$(BIN)/python -m twinspan.text.rules bridgetown > docs/rules/bridgetown.md
 	$(BIN)/twinspan --lang en city draw portland -o docs/portland.svg
-	$(BIN)/python -m twinspan.drawing.pagestyle > web/src/games/bridgetown/art/map.css
+	$(BIN)/python -m twinspan.drawing.bridgetown.pagestyle > web/src/games/bridgetown/art/map.css
 
 types: setup ## Write the page's types from the server's description of itself
 	mkdir -p build

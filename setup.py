@@ -18,10 +18,10 @@ from setuptools.command.build_ext import build_ext
 ENGINE = (
     "core/*.py",
     "games/**/*.py",
-    "bots/knowledge.py",
+    "bots/heuristics.py",
     "bots/search.py",
-    "bots/london_*.py",
-    "bots/bridgetown_*.py",
+    "bots/london/*.py",
+    "bots/bridgetown/*.py",
 )
 # Packages only collect names, and options check for themselves what they are given.
 PLAIN = ("__init__.py", "open.py", "options.py", "shapes.py", "entry.py")

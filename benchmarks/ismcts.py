@@ -17,14 +17,14 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import twinspan
-from twinspan.arena.figures import Share
 from twinspan.bots import bot
+from twinspan.contest.figures import Share
 from twinspan.core.game import Game
 from twinspan.core.position import Position
 from twinspan.core.terms import victory_shares
 
 SEATS = 2
-CURIOSITY = 2**0.5  # the usual constant of UCT for values from 0 to 1
+EXPLORATION = 2**0.5  # the usual constant of UCT for values from 0 to 1
 
 
 class Box:
@@ -119,7 +119,7 @@ class Searcher:
         self._bot = ISMCTSBot(
             self._game,
             RandomRolloutEvaluator(1, numbers),
-            CURIOSITY,
+            EXPLORATION,
             simulations,
             random_state=numbers,
             allow_inconsistent_action_sets=False,

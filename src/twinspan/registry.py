@@ -22,7 +22,7 @@ class Parts:
     bots: str | None = None  # BOTS: who plays it, by name
     text: str | None = None  # TELLER: who puts it into words; its messages lie beside it
     balance: str | None = None  # BALANCE: what a report says of it
-    boards: str | None = None  # BOARDS: how its boards are checked and drawn
+    boards: str | None = None  # BOARDS: how boards that people bring are checked and drawn
 
 
 OURS: Final = {

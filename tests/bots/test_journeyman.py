@@ -11,24 +11,24 @@ from tests.example.planks import load
 from tests.london.table import LONDON, act, bid, lay, legal, top
 from twinspan.bots import Cancelled, bot
 from twinspan.bots.bot import Cancel, Thought, never
-from twinspan.bots.bridgetown_knowledge import BridgetownKnowledge
+from twinspan.bots.bridgetown.heuristics import BridgetownHeuristics
 from twinspan.bots.budget import Budget
+from twinspan.bots.heuristics import Evaluation, Heuristics
 from twinspan.bots.journeyman import Journeyman
-from twinspan.bots.knowledge import Judgement, Knowledge
-from twinspan.bots.london_knowledge import LondonKnowledge
+from twinspan.bots.london.heuristics import LondonHeuristics
 from twinspan.core.game import Game
 from twinspan.core.position import Position
 
 
-class Counting(Knowledge):
-    """Counts what is played out, and takes all for equals."""
+class Counting(Heuristics):
+    """Counts rollouts, and evaluates all seats as equals."""
 
     def __init__(self) -> None:
-        self.played_out = 0
+        self.rollouts = 0
 
-    def play_out(self, position: Position, rng: random.Random) -> Judgement:
-        self.played_out += 1
-        return Judgement([1 / position.seats] * position.seats, [0.0] * position.seats)
+    def rollout(self, position: Position, rng: random.Random) -> Evaluation:
+        self.rollouts += 1
+        return Evaluation([1 / position.seats] * position.seats, [0.0] * position.seats)
 
 
 def simulations_of(budget: Budget, position: Position, cancelled: Cancel = never) -> int:
@@ -37,7 +37,7 @@ def simulations_of(budget: Budget, position: Position, cancelled: Cancel = never
     seat = position.to_act()[0]
     thinker = Journeyman(position.game, random.Random(1), budget, counting)
     thinker.think(position.view(seat), position.legal(seat), cancelled)
-    return counting.played_out
+    return counting.rollouts
 
 
 # ----- the budget ---------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def simulations_of(budget: Budget, position: Position, cancelled: Cancel = never
 
 @pytest.mark.parametrize("game", [LONDON, PORTLAND], ids=["london", "bridgetown"])
 @pytest.mark.parametrize("simulations", [1, 7, 100])
-def test_it_never_plays_out_more_than_its_budget(game: Game, simulations: int) -> None:
+def test_it_never_simulates_more_than_its_budget(game: Game, simulations: int) -> None:
     position = game.new(3, seed=1)
     found = simulations_of(Budget(simulations=simulations), position)
     # It stops early only when the rest could change nothing.
@@ -87,9 +87,9 @@ def test_it_soon_notices_that_a_thought_is_no_longer_wanted(game: Game, wanted: 
     thinker = Journeyman(game, random.Random(1), Budget(seconds=3600), counting)
     with pytest.raises(Cancelled):
         thinker.think(
-            position.view(seat), position.legal(seat), lambda: counting.played_out >= wanted
+            position.view(seat), position.legal(seat), lambda: counting.rollouts >= wanted
         )
-    assert counting.played_out < wanted + 16
+    assert counting.rollouts < wanted + 16
 
 
 # ----- what it sees -------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def test_it_takes_what_wins_at_once() -> None:
             seat = position.to_act()[0]
             legal = position.legal(seat)
             winning = [action for action in legal if wins(position, seat, action.id)]
-            thinker = Journeyman(game, random.Random(seed), Budget(simulations=300), Knowledge())
+            thinker = Journeyman(game, random.Random(seed), Budget(simulations=300), Heuristics())
             thought = thinker.think(position.view(seat), legal)
             if winning:
                 assert thought.action in winning
@@ -134,7 +134,8 @@ def test_it_takes_the_eighth_bridge() -> None:
         "MAR": "white", "ROS": "orange",
     }  # fmt: skip
     position = racing({0: ["walk", "bus", "car"], 1: ["taxi"]}, at={0: "FW2"}, cards={0: own})
-    thinker = Journeyman(PORTLAND, random.Random(1), Budget(simulations=100), BridgetownKnowledge())
+    budget, heuristics = Budget(simulations=100), BridgetownHeuristics()
+    thinker = Journeyman(PORTLAND, random.Random(1), budget, heuristics)
     thought = thinker.think(position.view(0), position.legal(0))
     assert thought.action.notation == "ride bus"
     assert sees_victory(thought)
@@ -144,7 +145,7 @@ def test_who_has_chosen_cards_in_secret_can_think_again() -> None:
     position = lay()
     act(position, 1, "card 0")
     assert 1 not in position.to_act()
-    thinker = Journeyman(LONDON, random.Random(1), Budget(simulations=40), LondonKnowledge())
+    thinker = Journeyman(LONDON, random.Random(1), Budget(simulations=40), LondonHeuristics())
     thought = thinker.think(position.view(1), position.legal(1))
     assert thought.action.notation in legal(position, 1)
     assert len(thought.estimates) == 3
@@ -156,7 +157,7 @@ def test_it_does_not_take_a_building_that_spoils_the_bridge() -> None:
         top(position, number)
     bid(position, 4, 3, 2, 1)
     seat = position.to_act()[0]
-    thinker = Journeyman(LONDON, random.Random(2), Budget(simulations=300), LondonKnowledge())
+    thinker = Journeyman(LONDON, random.Random(2), Budget(simulations=300), LondonHeuristics())
     assert thinker.choose(position.view(seat), position.legal(seat)).notation != "outer chapel"
 
 

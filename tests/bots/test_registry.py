@@ -7,9 +7,9 @@ import pytest
 from tests.bridgetown.table import PORTLAND, planning
 from tests.london.table import LONDON, lay
 from twinspan.bots import RandomBot, bot, bots
-from twinspan.bots.bridgetown_apprentice import BridgetownApprentice
+from twinspan.bots.bridgetown.apprentice import BridgetownApprentice
 from twinspan.bots.journeyman import Journeyman
-from twinspan.bots.london_apprentice import LondonApprentice
+from twinspan.bots.london.apprentice import LondonApprentice
 from twinspan.core.errors import UsageError
 
 

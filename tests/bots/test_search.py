@@ -10,8 +10,8 @@ from tests.bots.high_card import HighCard, HighCardGame
 from tests.london.table import LONDON
 from twinspan.bots.bot import Thought
 from twinspan.bots.budget import Budget
+from twinspan.bots.heuristics import Evaluation, Heuristics, softmax
 from twinspan.bots.journeyman import Journeyman
-from twinspan.bots.knowledge import Judgement, Knowledge, win_shares
 from twinspan.bots.search import Search
 from twinspan.core.chance import Chance
 from twinspan.core.game import Game
@@ -68,9 +68,9 @@ class CoinsGame(Game):
         self.shipped = False
 
 
-def searched(seats: int, simulations: int, knowledge: Knowledge | None = None) -> Search:
+def searched(seats: int, simulations: int, heuristics: Heuristics | None = None) -> Search:
     root = Coins(CoinsGame(), seats, None)
-    search = Search(knowledge or Knowledge(), random.Random(1))
+    search = Search(heuristics or Heuristics(), random.Random(1))
     for _ in range(simulations):
         search.simulate(root)
     return search
@@ -81,29 +81,29 @@ def test_nobody_answers_a_secret_choice_that_it_cannot_know(seats: int) -> None:
     """If the second seat saw the first coin, it would always win."""
     search = searched(seats, 2000)
     for seat in range(seats):
-        arms = search.arms(seat)
+        arms = search.root_arms(seat)
         assert sum(arm.visits for arm in arms.values()) == 2000
         for side in (HEADS, TAILS):
             arm = arms[side.id]
             assert arm.visits > 500  # neither side can be foretold
-            assert 0.1 < arm.share / arm.visits < 0.9
+            assert 0.1 < arm.win_share_sum / arm.visits < 0.9
     assert search.simulations == 2000
 
 
-def test_what_loses_is_soon_left_alone() -> None:
-    arms = searched(2, 1000).arms(1)
+def test_a_losing_arm_is_soon_left_alone() -> None:
+    arms = searched(2, 1000).root_arms(1)
     assert arms[EDGE.id].visits < 100
-    assert arms[EDGE.id].share / arms[EDGE.id].visits < 0.3
+    assert arms[EDGE.id].win_share_sum / arms[EDGE.id].visits < 0.3
 
 
 def test_everybody_has_values_of_their_own() -> None:
     """Three builders of London: shares add up to one, scores are everybody's."""
     root = LONDON.new(3, chance=random.Random(1))
-    search = Search(Knowledge(), random.Random(2))
+    search = Search(Heuristics(), random.Random(2))
     for _ in range(60):
         search.simulate(root)
     shares = [
-        sum(arm.share for arm in search.arms(seat).values()) / search.simulations
+        sum(arm.win_share_sum for arm in search.root_arms(seat).values()) / search.simulations
         for seat in range(3)
     ]
     assert sum(shares) == pytest.approx(1)
@@ -112,69 +112,73 @@ def test_everybody_has_values_of_their_own() -> None:
 def test_the_root_is_left_as_it_was() -> None:
     root = LONDON.new(4, chance=random.Random(1))
     before = root.copy()
-    search = Search(Knowledge(), random.Random(2))
+    search = Search(Heuristics(), random.Random(2))
     for _ in range(20):
         search.simulate(root)
     assert root == before
 
 
-# ----- what is looked at first --------------------------------------------------------------------
+# ----- priors -------------------------------------------------------------------------------------
 
 
-class Foregone(Knowledge):
-    """Holds these scores and shares for certain, and likes some actions better than others."""
+class Fixed(Heuristics):
+    """Every rollout comes to these scores and shares; some actions have higher priors."""
 
     def __init__(
         self,
         scores: list[float],
         shares: list[float] | None = None,
-        liked: Sequence[Action] = (),
+        preferred: Sequence[Action] = (),
     ) -> None:
         self.scores: Final = scores
         self.shares: Final = shares or [1 / len(scores)] * len(scores)
-        self.liked: Final = liked  # the best first
+        self.preferred: Final = preferred  # the highest prior first
 
     def decisive_lead(self) -> float:
         return 10.0
 
-    def weights(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        return [1 / (1 + self.liked.index(action)) if self.liked else 1.0 for action in legal]
+    def priors(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        return [
+            1 / (1 + self.preferred.index(action)) if self.preferred else 1.0 for action in legal
+        ]
 
-    def play_out(self, position: Position, rng: random.Random) -> Judgement:
-        return Judgement(self.shares, self.scores)
+    def rollout(self, position: Position, rng: random.Random) -> Evaluation:
+        return Evaluation(self.shares, self.scores)
 
 
-@pytest.mark.parametrize("liked", [(TAILS, EDGE, HEADS), (EDGE, HEADS, TAILS)])
-def test_what_is_liked_better_is_looked_at_first(liked: tuple[Action, ...]) -> None:
-    knowledge = Foregone([0.0, 0.0], liked=liked)
-    for simulations, newest in enumerate(liked, start=1):
+@pytest.mark.parametrize("preferred", [(TAILS, EDGE, HEADS), (EDGE, HEADS, TAILS)])
+def test_arms_are_first_visited_in_the_order_of_their_priors(
+    preferred: tuple[Action, ...],
+) -> None:
+    heuristics = Fixed([0.0, 0.0], preferred=preferred)
+    for simulations, newest in enumerate(preferred, start=1):
         for seat in range(2):
-            arms = searched(2, simulations, knowledge).arms(seat)
+            arms = searched(2, simulations, heuristics).root_arms(seat)
             assert arms[newest.id].visits == 1
             assert sum(arm.visits for arm in arms.values()) == simulations
 
 
-def test_where_nothing_proves_better_what_is_liked_better_is_looked_at_more_often() -> None:
-    arms = searched(2, 300, Foregone([0.0, 0.0], liked=(TAILS, EDGE, HEADS))).arms(0)
+def test_among_arms_of_equal_value_those_of_higher_prior_are_visited_more_often() -> None:
+    arms = searched(2, 300, Fixed([0.0, 0.0], preferred=(TAILS, EDGE, HEADS))).root_arms(0)
     assert arms[TAILS.id].visits > arms[EDGE.id].visits > arms[HEADS.id].visits > 0
 
 
-def test_what_proves_better_is_looked_at_more_often_than_what_was_liked() -> None:
-    class Misled(Knowledge):
-        def weights(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def test_an_arm_of_higher_value_is_visited_more_often_than_one_of_higher_prior() -> None:
+    class Misled(Heuristics):
+        def priors(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
             return [10.0 if action is EDGE else 1.0 for action in legal]
 
-    arms = searched(2, 1000, Misled()).arms(1)
+    arms = searched(2, 1000, Misled()).root_arms(1)
     assert arms[EDGE.id].visits < min(arms[HEADS.id].visits, arms[TAILS.id].visits)
 
 
-# ----- what a lead counts -------------------------------------------------------------------------
+# ----- the weight of a lead -----------------------------------------------------------------------
 
 
 def value(scores: list[float], shares: list[float] | None = None) -> float:
-    """What an action counts for seat 0 that comes to this."""
-    arms = searched(len(scores), 6, Foregone(scores, shares)).arms(0).values()
-    return sum(arm.value for arm in arms) / sum(arm.visits for arm in arms)
+    """The value for seat 0 of an action whose rollouts come to this."""
+    arms = searched(len(scores), 6, Fixed(scores, shares)).root_arms(0).values()
+    return sum(arm.value_sum for arm in arms) / sum(arm.visits for arm in arms)
 
 
 def test_of_equal_shares_the_greater_lead_counts_more() -> None:
@@ -197,18 +201,18 @@ def test_winning_counts_more_than_any_lead() -> None:
     assert value([0.0, 50.0], [1.0, 0.0]) > value([50.0, 0.0], [0.0, 1.0])
 
 
-def test_what_is_told_are_shares_and_scores_as_they_were_judged() -> None:
-    for arm in searched(2, 6, Foregone([7.0, 3.0], [0.75, 0.25])).arms(0).values():
-        assert arm.share == pytest.approx(0.75 * arm.visits)
-        assert arm.score == pytest.approx(7 * arm.visits)
+def test_arms_sum_up_win_shares_and_scores_as_they_were_evaluated() -> None:
+    for arm in searched(2, 6, Fixed([7.0, 3.0], [0.75, 0.25])).root_arms(0).values():
+        assert arm.win_share_sum == pytest.approx(0.75 * arm.visits)
+        assert arm.score_sum == pytest.approx(7 * arm.visits)
 
 
 # ----- hidden hands -------------------------------------------------------------------------------
 
 
 def thought_at(position: HighCard, seat: Seat) -> Thought:
-    """What the journeyman makes of it with no knowledge but the rules."""
-    thinker = Journeyman(position.game, random.Random(1), Budget(simulations=300), Knowledge())
+    """The journeyman's decision, by the rules alone."""
+    thinker = Journeyman(position.game, random.Random(1), Budget(simulations=300), Heuristics())
     return thinker.think(position.view(seat), position.legal(seat))
 
 
@@ -235,14 +239,14 @@ def test_hands_that_are_not_seen_change_nothing() -> None:
 def test_an_action_that_only_some_hands_have_is_met_when_it_comes() -> None:
     """What the second seat holds is imagined anew: all its possible cards come to be known."""
     game = HighCardGame()
-    search = Search(Knowledge(), random.Random(1))
+    search = Search(Heuristics(), random.Random(1))
     for cards in ((0, 1), (2, 3), (7, 8)):
         for _ in range(20):
             search.simulate(game.deal((4, 5), cards))
-    arms = search.arms(1)
+    arms = search.root_arms(1)
     assert {*arms} == {0, 1, 2, 3, 7, 8}
     assert all(arm.visits for arm in arms.values())
-    assert sum(arm.visits for arm in search.arms(0).values()) == 60
+    assert sum(arm.visits for arm in search.root_arms(0).values()) == 60
 
 
 def test_who_has_chosen_in_secret_can_think_again() -> None:
@@ -255,12 +259,12 @@ def test_who_has_chosen_in_secret_can_think_again() -> None:
     assert thought_at(position, 2).action.notation == "card 5"
 
 
-# ----- shares -------------------------------------------------------------------------------------
+# ----- softmax ------------------------------------------------------------------------------------
 
 
-def test_win_shares_follow_what_people_have() -> None:
-    assert win_shares([10.0, 10.0], 5.0) == [0.5, 0.5]
-    ahead, behind = win_shares([20.0, 10.0], 5.0)
+def test_softmax_follows_the_values_and_flattens_with_the_temperature() -> None:
+    assert softmax([10.0, 10.0], 5.0) == [0.5, 0.5]
+    ahead, behind = softmax([20.0, 10.0], 5.0)
     assert ahead + behind == pytest.approx(1)
     assert 0.8 < ahead < 0.95
-    assert win_shares([20.0, 10.0], 50.0)[0] < ahead
+    assert softmax([20.0, 10.0], 50.0)[0] < ahead

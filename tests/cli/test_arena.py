@@ -8,19 +8,19 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from tests.arena.contests import Here
 from tests.bridgetown.cities import shipped_text
 from tests.cli.command import Command, one_line
-from twinspan.arena.contest import Bout
-from twinspan.arena.match import Result, play
+from tests.contest.contests import Here
+from tests.processes import running_in
 from twinspan.cli.common import err, set_language
 from twinspan.cli.progress import playing
+from twinspan.contest.contest import Bout
+from twinspan.contest.playing import Result, play
 from twinspan.core.record import Record
 from twinspan.text.words import LANGUAGES
 
@@ -307,7 +307,7 @@ def test_after_the_loss_of_a_process_the_same_command_goes_on(
     file = tmp_path / "results.json"
     contest = (*QUICK, "--games", "8", "--out", str(file))
     with monkeypatch.context() as patched:
-        patched.setattr("twinspan.arena.running.play", vanish)
+        patched.setattr("twinspan.contest.running.play", vanish)
         done = twinspan(*contest)
     assert done.code == 2
     assert "One of the processes has ended before its time." in one_line(done.err)
@@ -336,19 +336,8 @@ def count(file: Path) -> int:
     return len(json.loads(file.read_text("utf-8"))["played"]) if file.exists() else 0
 
 
-def running_in(group: int) -> list[str]:
-    """The processes of a group that have not ended."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):
-            state, _, its_group, *_ = stat.read_text().rpartition(")")[2].split()
-            if int(its_group) == group and state != "Z":
-                found.append(stat.parent.name)
-    return found
-
-
 def test_without_a_file_nothing_is_kept(twinspan: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("twinspan.cli.arena.Processes", lambda _: Here(until=3))
+    monkeypatch.setattr("twinspan.cli.arena.ProcessPool", lambda _: Here(until=3))
     done = twinspan(*QUICK)
     assert (done.code, done.out) == (130, "")
     assert one_line(done.err).startswith("Interrupted. Nothing is kept: with --out FILE")
@@ -359,7 +348,7 @@ def test_an_interrupt_ends_all_processes_and_keeps_what_is_finished(tmp_path: Pa
     arguments = ["arena", "london", "--seats", "2", "--bots", "apprentice,random", "--games",
                  "100000", "--out", str(file), "--processes", "2"]  # fmt: skip
     code = (
-        "import twinspan.arena.running as running; running._PAUSE = 0.2\n"
+        "import twinspan.contest.running as running; running._PAUSE = 0.2\n"
         "from twinspan.cli import main; main()"
     )
     running = subprocess.Popen(

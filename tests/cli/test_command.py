@@ -1,5 +1,6 @@
 """The command: what it prints, its exit codes, and one clear line for every error."""
 
+import errno
 import json
 import os
 import subprocess
@@ -410,3 +411,70 @@ def test_the_installed_command_works_in_a_pipe(record: Path) -> None:
     done = subprocess.run(["sh", "-c", piped], capture_output=True, text=True, timeout=60)
     assert "Old London Bridge" in done.stdout
     assert "Traceback" not in done.stderr
+
+
+# ----- trouble with the output, and with anything else --------------------------------------------
+
+
+@pytest.mark.parametrize("buffered", [True, False])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("rules", "london", "L4.3"),
+        ("--help",),
+        ("simulate", "london", "--games", "1"),
+        ("simulate", "london", "--games", "1", "--json"),
+    ],
+)
+def test_an_output_that_cannot_be_written_is_told_as_such(
+    arguments: tuple[str, ...], buffered: bool
+) -> None:
+    script = Path(sys.executable).parent / "twinspan"
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [script, "--lang", "en", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "" if buffered else "1"},
+            timeout=60,
+        )
+    assert done.returncode == 2
+    assert one_line(done.stderr) == (
+        "Error: The file stdout cannot be written: No space left on device.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [
+        (
+            PermissionError(errno.EACCES, "Permission denied", "records/london-4-1.json"),
+            "The file or folder records/london-4-1.json cannot be used: Permission denied.",
+        ),
+        (
+            OSError(errno.EIO, "Input/output error", b"records"),
+            "The file or folder records cannot be used: Input/output error.",
+        ),
+        (
+            OSError(errno.ENOMEM, "Cannot allocate memory"),
+            "The system reports: Cannot allocate memory.",
+        ),
+        (OSError("nobody knows"), "The system reports: nobody knows."),
+    ],
+)
+def test_other_trouble_is_told_with_its_own_file_and_reason(
+    twinspan: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    trouble: OSError,
+    said: str,
+) -> None:
+    def exists(_: Path) -> bool:
+        raise trouble
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "exists", exists)
+        done = twinspan("simulate", "london", "--games", "1", "--records", str(tmp_path))
+    assert (done.code, done.out) == (2, "")
+    assert one_line(done.err) == f"Error: {said}\n"

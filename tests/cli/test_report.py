@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import Command, one_line
-from tests.cli.test_arena import running_in
+from tests.processes import running_in
 from twinspan.text.words import LANGUAGES
 
 QUICK = ("report", "london", "--seats", "2", "--bot", "random", "--games", "12")

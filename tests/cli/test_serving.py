@@ -88,6 +88,11 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, command: str) -> None:
             assert said.startswith("Error:")
 
 
+def test_an_address_of_another_machine_is_named(tmp_path: Path) -> None:
+    with running("serve", "--host", "192.0.2.1", home=tmp_path) as said:
+        assert said.startswith("Error: 192.0.2.1 is not an address of this machine.")
+
+
 @pytest.mark.parametrize(
     "database",
     [

@@ -20,7 +20,7 @@ from twinspan.games import planks
 _GAMES["planks"] = _Entry(planks.load, "bridge", (None,))
 """,
     "bots/__init__.py": """
-_MAKERS["planks"] = {"journeyman": Journeymen(Knowledge), "random": _random}
+_MAKERS["planks"] = {"journeyman": JourneymanMaker(Heuristics), "random": _random}
 """,
     "text/tellers.py": """
 from twinspan.text.planks import PlanksTeller

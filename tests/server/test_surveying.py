@@ -1,9 +1,7 @@
 """Boards are checked and drawn: every fault is named, everything is bounded, nothing done twice."""
 
 import asyncio
-import gc
 import json
-import signal
 from typing import Any
 
 import pytest
@@ -19,17 +17,19 @@ from twinspan.server import boards as boards_module
 from twinspan.server import surveying
 from twinspan.server.boards import Boards
 from twinspan.server.guard import MOST_BODY, Rate
-from twinspan.server.surveying import check, draw, survey
+from twinspan.server.surveying import check, draw_own, draw_shipped
 from twinspan.server.wire import BoardCheck, Lang, MapData
-from twinspan.server.workers import Workers
 from twinspan.text.teller import Teller
 from twinspan.text.words import LANGUAGES, words
+from twinspan.workers.async_pool import AsyncProcessPool
 
 CHECK = "/api/games/bridgetown/boards"
+LABELS = {"city-map-start": "Start"}
 
 
 def checked(content: str | bytes) -> BoardCheck:
-    return check(content.encode() if isinstance(content, str) else content, "Start")
+    content = content.encode() if isinstance(content, str) else content
+    return check("bridgetown", content, LABELS)
 
 
 # ----- what a file is worth -----------------------------------------------------------------------
@@ -46,7 +46,7 @@ def test_a_good_city_comes_back_ready_to_play_on(content: str) -> None:
     assert found.faults == []
     assert found.board == own_city()
     assert found.map is not None
-    assert len(found.map.spaces) == len(own_city()["spaces"]["list"])
+    assert len(found.map.places["spaces"]) == len(own_city()["spaces"]["list"])
 
 
 BROKEN: dict[str, tuple[str | bytes, str]] = {
@@ -126,23 +126,7 @@ def test_a_city_too_intricate_to_be_drawn_is_refused(
     assert [fault.error for fault in found.faults] == ["too-intricate"]
     assert (found.board, found.map) == (None, None)
     in_words(found)
-    assert survey(json.dumps(own_city()), "Start") is None
-
-
-def test_the_end_of_patience_is_noticed_while_garbage_is_collected(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def wait_for_the_alarm(_: str, __: dict[str, int]) -> None:
-        while signal.getitimer(signal.ITIMER_VIRTUAL)[0] > 0:
-            pass
-
-    monkeypatch.setattr(surveying, "_SECONDS", 0.05)
-    gc.callbacks.append(wait_for_the_alarm)
-    try:
-        assert survey(json.dumps(own_city()), "Start") is None
-    finally:
-        gc.callbacks.remove(wait_for_the_alarm)
-    assert gc.isenabled()
+    assert draw_own("bridgetown", own_city(), LABELS) is None
 
 
 # ----- over the wire ------------------------------------------------------------------------------
@@ -228,7 +212,7 @@ class Counted:
 def work(monkeypatch: pytest.MonkeyPatch) -> Counted:
     """The process that checks and draws, without its work."""
     counted = Counted(checked(FILE))
-    monkeypatch.setattr(Workers, "run", lambda _, *args: counted(*args))
+    monkeypatch.setattr(AsyncProcessPool, "run", lambda _, *args: counted(*args))
     return counted
 
 
@@ -332,7 +316,8 @@ def test_no_long_queue_forms_before_the_process_that_draws(work: Counted) -> Non
 def test_a_city_of_ours_is_drawn_without_a_process(work: Counted) -> None:
     async def story() -> None:
         found = await boards().map_of("bridgetown", '"twinford"', "en")
-        assert found == draw('"twinford"', words("en").text("city-map-start"))
+        labels = {"city-map-start": words("en").text("city-map-start")}
+        assert found == draw_shipped("bridgetown", "twinford", labels)
         assert work.count == 0
 
     run(story)

@@ -10,8 +10,9 @@ import pytest
 from tests.london.table import LONDON
 from tests.server.running import rows
 from tests.server.tables import BOT, House, ada, decide, house, legal, match_of, resign, run
-from tests.server.thoughts import Seen, dawdle, reason
+from tests.server.thoughts import dawdle, reason
 from tests.table.matches import do, new_match, some_decision
+from tests.workers.jobs import Seen
 from twinspan.bots import Thought
 from twinspan.core.chance import secret_of
 from twinspan.core.position import Position

@@ -1,81 +1,28 @@
-"""Work for other processes: thoughts that take long, that are stubborn, or that tell their reasons.
+"""Bots for the processes that think: one that takes long, and one that tells its reasons."""
 
-Whatever a process does can be seen in a folder, whose name it has from its environment.
-"""
-
-import os
 import random
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 from unittest import mock
 
-import pytest
-
+from tests.workers.jobs import PATIENCE, mark
 from twinspan.bots import Bot, Cancelled, Estimate, Thought
 from twinspan.bots.bot import Cancel
 from twinspan.core.game import Game, View
 from twinspan.core.terms import Action
 from twinspan.server import thinking
-from twinspan.server.workers import unwanted
-
-FOLDER = "TWINSPAN_TEST_THOUGHTS"
-PATIENCE = 20.0  # seconds, after which even the longest thought ends
-
-
-def _mark(what: str) -> None:
-    Path(os.environ[FOLDER], f"{what} {time.monotonic_ns()}").touch()
-
-
-class Seen:
-    """What the processes have done so far."""
-
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._folder = folder
-        folder.mkdir()
-        monkeypatch.setenv(FOLDER, str(folder))
-
-    def count(self, what: str) -> int:
-        return sum(file.name.startswith(f"{what} ") for file in self._folder.iterdir())
-
-
-# ----- for the processes themselves ---------------------------------------------------------------
-
-
-def wait_until_unwanted() -> None:
-    _mark("begun")
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if unwanted():
-            _mark("unwanted")
-            return
-        time.sleep(0.002)
-
-
-def be_stubborn(seconds: float) -> None:
-    """Never asks whether anybody still wants it."""
-    _mark("begun")
-    time.sleep(seconds)
-    _mark("done")
-
-
-def wanted_still() -> bool:
-    return not unwanted()
-
-
-# ----- for thinkers -------------------------------------------------------------------------------
 
 
 class Dawdler(Bot):
     """Thinks until nobody wants to know any more."""
 
     def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
-        _mark("begun")
+        mark("begun")
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if cancelled():
-                _mark("cancelled")
+                mark("cancelled")
                 raise Cancelled
             time.sleep(0.002)
         return Thought(legal[0])

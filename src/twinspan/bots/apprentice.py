@@ -1,65 +1,68 @@
-"""How an apprentice of any game comes to a decision."""
+"""The apprentice of any game: greedy in action values, with an oversight now and then."""
 
 import random
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.bots.bot import WORTH_TELLING, Bot, Cancel, Estimate, Thought
-from twinspan.bots.knowledge import judge_outcome
+from twinspan.bots.bot import MAX_ESTIMATES, Bot, Cancel, Estimate, Thought
+from twinspan.bots.heuristics import evaluate_outcome
 from twinspan.core.chance import RandomChance
 from twinspan.core.game import Game, View
 from twinspan.core.position import Position
 from twinspan.core.terms import Action, Seat
 
-OVERLOOKED: Final = 0.08  # how likely it is not to see an action, as happens to people
+MISS_RATE: Final = 0.08  # the probability that it overlooks an action, as happens to people
 
-Likings = dict[Action, float]
+ActionValues = dict[Action, float]
 
 
 class Apprentice(Bot):
-    """Looks a little ahead, at a table as it could be for all it knows; now and then it slips."""
+    """Takes the action of the highest value that it does not overlook, on one determinization."""
 
-    def __init__(self, game: Game, rng: random.Random, overlooked: float = OVERLOOKED) -> None:
+    def __init__(self, game: Game, rng: random.Random, miss_rate: float = MISS_RATE) -> None:
         self.game: Final = game
         self.rng: Final = rng
-        self.overlooked: Final = overlooked
+        self.miss_rate: Final = miss_rate
 
     def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
         seat = view["seat"]
         assert isinstance(seat, int)
         position = self.game.imagine(view, self.rng)
-        likings = self.likings(position, seat, legal)
-        ranked = sorted(likings, key=lambda action: likings[action], reverse=True)
-        chosen = next((action for action in ranked if self._sees()), ranked[0])
-        best = likings[ranked[0]]
+        values = self.action_values(position, seat, legal)
+        ranked = sorted(values, key=lambda action: values[action], reverse=True)
+        chosen = next((action for action in ranked if self._notices()), ranked[0])
+        best = values[ranked[0]]
         ranked.remove(chosen)
-        told = (chosen, *ranked[: WORTH_TELLING - 1])
+        told = (chosen, *ranked[: MAX_ESTIMATES - 1])
         return Thought(
-            chosen, [self._expect(position, seat, action, likings[action], best) for action in told]
+            chosen,
+            [self._estimate(position, seat, action, values[action], best) for action in told],
         )
 
-    def _sees(self) -> bool:
-        return self.rng.random() >= self.overlooked
+    def _notices(self) -> bool:
+        return self.rng.random() >= self.miss_rate
 
-    def likings(self, position: Position, seat: Seat, legal: Sequence[Action]) -> Likings:
-        """How much it likes each action that is worth a thought."""
+    def action_values(
+        self, position: Position, seat: Seat, legal: Sequence[Action]
+    ) -> ActionValues:
+        """A value for each action that is worth considering."""
         raise NotImplementedError
 
-    def _expect(
-        self, position: Position, seat: Seat, action: Action, liking: float, best: float
+    def _estimate(
+        self, position: Position, seat: Seat, action: Action, value: float, best: float
     ) -> Estimate:
         then = position.copy()
-        then.chance = RandomChance(random.Random(0))  # its own luck is not touched
+        then.chance = RandomChance(random.Random(0))  # its own rng goes on as if nothing was drawn
         then.play(seat, action)
         outcome = then.outcome()
         if outcome is None:
-            return Estimate(action, *self.estimate(position, seat, liking, best))
-        known = judge_outcome(outcome)
-        return Estimate(action, known.shares[seat], known.scores[seat])
+            return Estimate(action, *self.estimate(position, seat, value, best))
+        known = evaluate_outcome(outcome)
+        return Estimate(action, known.win_shares[seat], known.scores[seat])
 
     def estimate(
-        self, position: Position, seat: Seat, liking: float, best: float
+        self, position: Position, seat: Seat, value: float, best: float
     ) -> tuple[float, float]:
-        """The win share and the score that it expects after an action that it likes so much, when
-        it likes none better than ``best``."""
+        """The win share and the score to expect after an action of this value, when the best
+        action has the value ``best``."""
         raise NotImplementedError

@@ -1,19 +1,19 @@
-"""What a computer opponent is: given a view and the legal actions, it thinks and decides."""
+"""What a computer opponent is: given a view and the legal actions, it decides and says why."""
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from twinspan.core.game import View
+from twinspan.core.game import Game, View
 from twinspan.core.terms import Action, rng_choice
 
-WORTH_TELLING: Final = 3  # estimates of a decision: the chosen action and the next best
+MAX_ESTIMATES: Final = 3  # told of a decision: for the chosen action and the next best
 
-Cancel = Callable[[], bool]  # asked again and again: whether the thought is no longer wanted
+Cancel = Callable[[], bool]  # called now and then: whether the decision is no longer wanted
 
 
 class Cancelled(Exception):  # noqa: N818 - what happened, not a fault
-    """Raised out of a thought that is no longer wanted."""
+    """Raised when a decision is no longer wanted."""
 
 
 def never() -> bool:
@@ -41,14 +41,16 @@ class Thought:
 
     def __init__(self, action: Action, estimates: Sequence[Estimate] = ()) -> None:
         self.action: Final = action
-        self.estimates: Final = tuple(estimates)  # none where nothing was weighed
+        self.estimates: Final = tuple(estimates)  # none where nothing was compared
 
 
 class Bot:
-    """Somebody who decides. What it knows is the view: it has nothing to peek at."""
+    """Decides for a seat. All it is given is the seat's view, so it cannot peek at the rest."""
+
+    looks: ClassVar[bool] = True  # at the view, which need not be made for a bot that does not
 
     def think(self, view: View, legal: Sequence[Action], cancelled: Cancel = never) -> Thought:
-        """Decide, and say why. ``Cancelled`` if the thought is no longer wanted."""
+        """Decide, and say why. Raises ``Cancelled`` if the decision is no longer wanted."""
         if len(legal) == 1:
             return Thought(legal[0])
         if cancelled():
@@ -66,8 +68,15 @@ class Bot:
 class RandomBot(Bot):
     """Takes any legal action, each as likely as any other."""
 
+    looks = False
+
     def __init__(self, rng: random.Random) -> None:
         self.rng: Final = rng
 
     def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
         return Thought(rng_choice(self.rng, legal))
+
+
+def random_bot(_: Game, rng: random.Random) -> Bot:
+    """It can play any game."""
+    return RandomBot(rng)

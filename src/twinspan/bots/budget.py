@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision: so many simulations, or so many seconds."""
+"""How long a bot may search for one decision: a number of simulations, or of seconds."""
 
 import math
 import re
@@ -12,7 +12,7 @@ _WRITTEN: Final = re.compile(
 
 
 class Budget:
-    """At most so many simulations, in at most so many seconds; one of the two may be left out."""
+    """A limit of simulations, of seconds, or both."""
 
     __slots__ = ("seconds", "simulations")
 

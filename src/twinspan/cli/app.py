@@ -1,9 +1,10 @@
-"""The command itself: its options for everybody, its languages, its errors and exit codes.
+"""The command itself: what holds for all its parts, and how errors are told.
 
 Exit codes: 0 all is well; 1 a record is not true; 2 something given cannot be used;
 130 interrupted.
 """
 
+import os
 import sys
 from io import TextIOWrapper
 from typing import Annotated
@@ -15,13 +16,14 @@ import twinspan
 from twinspan.cli.arena import arena
 from twinspan.cli.city import city_app
 from twinspan.cli.common import Mismatch, complain, out, set_language
+from twinspan.cli.output import guarded_output
 from twinspan.cli.play import play, serve
 from twinspan.cli.record import replay, verify
 from twinspan.cli.report import report
 from twinspan.cli.rules import rules
 from twinspan.cli.score import score
 from twinspan.cli.simulate import simulate
-from twinspan.core.errors import Facts, TwinspanError, UsageError
+from twinspan.core.errors import TwinspanError, UsageError
 from twinspan.text.words import LANGUAGES
 
 app = typer.Typer(
@@ -67,10 +69,12 @@ app.add_typer(city_app, name="city")
 def main() -> None:
     """Run the command; an error is one clear line, never a traceback."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows a ?
+        if isinstance(stream, TextIOWrapper):  # a letter that the terminal lacks is shown as ?
             stream.reconfigure(errors="replace")
     try:
-        sys.exit(app(_language_first(sys.argv[1:]), standalone_mode=False))
+        with guarded_output():
+            code = app(_language_first(sys.argv[1:]), standalone_mode=False)
+        sys.exit(code)
     except Mismatch as mismatch:
         complain(mismatch.text)
         sys.exit(1)
@@ -79,11 +83,19 @@ def main() -> None:
     except TyperException as error:
         complain(UsageError("usage", {"text": error.format_message()}))
     except OSError as error:
-        facts: Facts = {"place": "stdout", "reason": error.strerror or str(error)}
-        complain(UsageError("unwritable-file", facts))
+        complain(_told(error))
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     sys.exit(2)
+
+
+def _told(error: OSError) -> UsageError:
+    """Trouble with a file that nobody expected, or with something else of the system."""
+    reason = error.strerror or str(error)
+    if isinstance(error.filename, str | bytes):
+        place = os.fsdecode(error.filename)
+        return UsageError("unusable-file", {"place": place, "reason": reason})
+    return UsageError("system-fault", {"reason": reason})
 
 
 def _language_first(arguments: list[str]) -> list[str]:

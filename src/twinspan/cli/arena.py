@@ -10,36 +10,36 @@ import typer
 from rich.box import SIMPLE
 from rich.table import Table
 
-from twinspan.arena.cluster import RayCluster
-from twinspan.arena.contest import Contest, contest_of
-from twinspan.arena.crew import Crew
-from twinspan.arena.estimates import Figure
-from twinspan.arena.processes import Processes
-from twinspan.arena.results import Results, read_results
-from twinspan.arena.running import run
-from twinspan.arena.sections import Mark
-from twinspan.arena.tally import Standing
-from twinspan.arena.units import SHARE, Numbers
+from twinspan.balance.estimates import Figure
+from twinspan.balance.units import SHARE, Numbers
 from twinspan.cli.common import (
     Choices,
     City,
     Components,
     GameId,
+    Processes,
     Seats,
     check_place,
     err,
     load_game,
+    messages,
     out,
     read_choices,
-    speech,
     teller_for,
     write_file,
 )
 from twinspan.cli.progress import playing
+from twinspan.contest.cluster import RayCluster
+from twinspan.contest.contest import Contest, contest_of
+from twinspan.contest.results import Results, read_results
+from twinspan.contest.running import run
+from twinspan.contest.tally import Standing
 from twinspan.core.errors import DataError, UsageError
 from twinspan.core.files import read_text
 from twinspan.core.game import Game
+from twinspan.drawing.charts import Mark
 from twinspan.text.teller import Arguments
+from twinspan.workers.pool import Pool, ProcessPool
 
 
 def arena(
@@ -78,9 +78,7 @@ def arena(
     plot: Annotated[
         Path | None, typer.Option(help="Draw the win shares as a chart.", metavar="FILE.SVG")
     ] = None,
-    processes: Annotated[
-        int | None, typer.Option(help="Number of processes; by default one a core.", min=1)
-    ] = None,
+    processes: Processes = None,
     ray: Annotated[
         str | None, typer.Option(help="Play on the Ray cluster there.", metavar="ADDRESS")
     ] = None,
@@ -106,16 +104,16 @@ def arena(
     whole = contest.deals_for(games) * seats
     if games < whole == deals * seats:
         rounded: Arguments = {"asked": str(games), "games": whole, "seats": seats}
-        out.print(speech().text("arena-rounded", rounded), soft_wrap=True)
-    crew: Crew = RayCluster(ray) if ray is not None else Processes(processes)
+        out.print(messages().text("arena-rounded", rounded), soft_wrap=True)
+    pool: Pool = RayCluster(ray) if ray is not None else ProcessPool(processes)
     with _interruptible(results, file), playing(deals * seats, len(results)) as tell:
-        run(results, deals, crew, partial(write_file, file) if file is not None else None, tell)
+        run(results, deals, pool, partial(write_file, file) if file is not None else None, tell)
     _show(the_game, results)
     if file is not None:
-        out.print(speech().text("arena-written", {"file": str(file)}), soft_wrap=True)
+        out.print(messages().text("arena-written", {"file": str(file)}), soft_wrap=True)
     if plot is not None:
         write_file(plot, _drawn(the_game, results))
-        out.print(speech().text("arena-drawn", {"file": str(plot)}), soft_wrap=True)
+        out.print(messages().text("arena-drawn", {"file": str(plot)}), soft_wrap=True)
 
 
 def _who_plays(bots: str | None, one: str | None, against: str | None) -> tuple[list[str], bool]:
@@ -142,7 +140,7 @@ def _begin(contest: Contest, file: Path | None) -> Results:
         return Results(contest)
     results = read_results(file, contest)
     told: Arguments = {"games": len(results), "file": str(file)}
-    out.print(speech().text("arena-resumed", told), soft_wrap=True)
+    out.print(messages().text("arena-resumed", told), soft_wrap=True)
     return results
 
 
@@ -154,14 +152,14 @@ def _interruptible(results: Results, file: Path | None) -> Iterator[None]:
     except KeyboardInterrupt:
         if file is not None:
             told: Arguments = {"games": results.kept, "file": str(file)}
-            err.print(speech().text("arena-interrupted", told), soft_wrap=True)
+            err.print(messages().text("arena-interrupted", told), soft_wrap=True)
         else:
-            err.print(speech().text("arena-abandoned"), soft_wrap=True)
+            err.print(messages().text("arena-abandoned"), soft_wrap=True)
         raise typer.Exit(130) from None
 
 
 def _show(game: Game, results: Results) -> None:
-    say = speech().text
+    say = messages().text
     contest = results.contest
     out.print(_title(results), style="bold", soft_wrap=True)
     # So narrow that 80 columns show every name and figure whole.
@@ -188,7 +186,7 @@ def _show(game: Game, results: Results) -> None:
     out.print(table)
     out.print()
     if absent := results.tally.absent():
-        told: Arguments = {"bots": speech().series(absent)}
+        told: Arguments = {"bots": messages().series(absent)}
         out.print(say("arena-absent", told), soft_wrap=True)
     even = "arena-even-anytime" if contest.until_sure else "arena-even"
     out.print(say(even, {"share": _percent(1 / contest.seats)}), soft_wrap=True)
@@ -206,14 +204,14 @@ def _title(results: Results) -> str:
         "games": deals * contest.seats,
         "deals": deals,
         "seats": contest.seats,
-        "name": speech().text(f"{contest.table.game}-name"),
+        "name": messages().text(f"{contest.setup.game}-name"),
     }
-    return speech().text("arena-title", told)
+    return messages().text("arena-title", told)
 
 
 def _answer(results: Results) -> str:
     """To the question until whose answer was played."""
-    say = speech().text
+    say = messages().text
     deals = {"deals": results.tally.deals}
     if not results.sure:
         return say("arena-unsure", deals)
@@ -226,18 +224,18 @@ def _answer(results: Results) -> str:
 
 def _share(standing: Standing) -> str:
     share = Figure(standing.win_share, standing.low, standing.high)
-    return Numbers(speech()).figure(SHARE, share)
+    return Numbers(messages()).figure(SHARE, share)
 
 
 def _percent(part: float) -> str:
-    return Numbers(speech()).value(SHARE, part)
+    return Numbers(messages()).value(SHARE, part)
 
 
 def _drawn(game: Game, results: Results) -> str:
     # The games start sooner without the drawing.
-    from twinspan.arena.plots import Bar, ChartWords, bar_chart
+    from twinspan.contest.chart import Bar, ChartWords, bar_chart
 
-    say, numbers = speech().text, Numbers(speech())
+    say, numbers = messages().text, Numbers(messages())
     contest = results.contest
 
     def bar(standing: Standing) -> Bar:
@@ -252,7 +250,7 @@ def _drawn(game: Game, results: Results) -> str:
         "bars": numbers.listed([bar.title for bar in bars]),
     }
     words = ChartWords(
-        lang=speech().lang,
+        lang=messages().lang,
         title=_title(results),
         description=say("arena-chart-description", told),
         note=say("arena-chart-note-anytime" if contest.until_sure else "arena-chart-note"),

@@ -5,7 +5,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from twinspan.cli.common import complain, err, out, speech, write_file
+from twinspan.cli.common import complain, err, messages, out, write_file
 from twinspan.core.errors import ComponentError
 from twinspan.games.bridgetown.city import SHIPPED, City, read_city
 from twinspan.games.bridgetown.faults import city_faults
@@ -43,7 +43,7 @@ def check(file: CityFile) -> None:
         "overpasses": len(city.overpasses),
         "lines": len(city.rails),
     }
-    told = speech().text("city-good", {"name": city.name, **counts})
+    told = messages().text("city-good", {"name": city.name, **counts})
     out.print(told, style="green", soft_wrap=True)
 
 
@@ -69,12 +69,12 @@ def draw(
         write_file(output, drawn)
     faults = _faults(file, city)
     for fault in faults:
-        err.print(Teller(speech()).error(fault), style="yellow", soft_wrap=True)
+        err.print(Teller(messages()).error(fault), style="yellow", soft_wrap=True)
     if faults:
         err.print(_verdict(city, faults), soft_wrap=True)
     if output is not None:
         told = {"name": city.name, "file": str(output)}
-        out.print(speech().text("city-drawn", told), soft_wrap=True)
+        out.print(messages().text("city-drawn", told), soft_wrap=True)
 
 
 def _refuse(city: City, faults: list[ComponentError]) -> NoReturn:
@@ -93,22 +93,22 @@ def _faults(file: str, city: City) -> list[ComponentError]:
 
 
 def _verdict(city: City, faults: list[ComponentError]) -> str:
-    return speech().text("city-faulty", {"name": city.name, "count": len(faults)})
+    return messages().text("city-faulty", {"name": city.name, "count": len(faults)})
 
 
 def _drawn(city: City) -> str:
     # The other commands start faster without the drawing.
-    from twinspan.drawing import MapWords, draw_city
+    from twinspan.drawing.bridgetown import MapWords, draw_city
 
-    say = speech().text
+    say = messages().text
     told = {
         "name": city.name,
         "game": say("bridgetown-name"),
         "river": city.river.name,
-        "bridges": speech().series([bridge.name for bridge in city.bridges]),
+        "bridges": messages().series([bridge.name for bridge in city.bridges]),
     }
     words = MapWords(
-        lang=speech().lang,
+        lang=messages().lang,
         description=say("city-map-description", told),
         start=say("city-map-start"),
         bridge=say("city-map-bridge"),

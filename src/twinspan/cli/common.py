@@ -1,8 +1,7 @@
-"""What the commands share: the language, the consoles, games and tellers, options."""
+"""What the commands share: the language, the terminal, games and their words, options, files."""
 
 import os
 import shutil
-import sys
 from pathlib import Path
 from secrets import token_hex
 from typing import Annotated, Final, NoReturn
@@ -10,6 +9,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 from rich.console import Console
 
+from twinspan.cli.output import discard_output
 from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.game import Game
 from twinspan.games import game, games
@@ -25,8 +25,8 @@ class Terminal(Console):
         super().__init__(stderr=stderr, highlight=False, markup=False, emoji=False)
 
     def on_broken_pipe(self) -> NoReturn:
-        """The reader, such as `head`, has had enough: no fault of ours."""
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        """Whoever reads the output, such as `head`, has stopped: that is no error."""
+        discard_output()
         raise SystemExit(0)
 
 
@@ -55,6 +55,9 @@ City = Annotated[
         help=f"bridgetown: a city, {' or '.join(SHIPPED)}, or a file.", metavar="NAME|FILE"
     ),
 ]
+Processes = Annotated[
+    int | None, typer.Option(help="Number of processes; by default one a core.", min=1)
+]
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")  # of players nobody has named
 
 
@@ -71,24 +74,26 @@ def set_language(wanted: str | None) -> None:
     _chosen[:] = [language(wanted)]
 
 
-def speech() -> Words:
+def messages() -> Words:
+    """In the language that was chosen."""
     return words(_chosen[0] if _chosen else language(None))
 
 
 def complain(problem: TwinspanError | str) -> None:
     """One line on the error stream."""
-    text = problem if isinstance(problem, str) else Teller(speech()).error(problem)
-    err.print(speech().text("cli-error", {"text": text}), style="red", soft_wrap=True)
+    text = problem if isinstance(problem, str) else Teller(messages()).error(problem)
+    err.print(messages().text("cli-error", {"text": text}), style="red", soft_wrap=True)
 
 
 def load_game(game_id: str, components: Path | None = None, city: str | None = None) -> Game:
     given = {"components": components, "city": city}
-    return game(game_id, **{name: value for name, value in given.items() if value is not None})
+    wanted = {name: value for name, value in given.items() if value is not None}
+    return game(game_id, rules=None, **wanted)
 
 
 def teller_for(the_game: Game, seats: int) -> Teller:
-    """Whoever tells about games of this kind."""
-    return teller(the_game, speech(), NAMES[:seats])
+    """What puts this game into words."""
+    return teller(the_game, messages(), NAMES[:seats])
 
 
 def mismatch(error: RecordMismatch, teller: Teller) -> Mismatch:

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import errno
 import logging
+import os
 import socket
 import threading
 import webbrowser
@@ -10,8 +12,8 @@ from typing import Annotated, Final
 
 import typer
 
-from twinspan.cli.common import out, speech, unwritable
-from twinspan.core.errors import UsageError
+from twinspan.cli.common import messages, out, unwritable
+from twinspan.core.errors import Facts, UsageError
 
 PORT: Final = 8137
 PACE: Final = 0.9
@@ -83,24 +85,41 @@ async def _serve(
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
-        out.print(speech().text("cli-serving", {"address": address}), soft_wrap=True)
+        out.print(messages().text("cli-serving", {"address": address}), soft_wrap=True)
         if browser:
             await asyncio.to_thread(_open_browser, address)
     await running
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the wanted port; without a wish, on the first free one from the usual on."""
-    ports = [port] if port is not None else range(PORT, PORT + _TRIES)
-    for number in ports:
-        with contextlib.suppress(OSError):
-            return socket.create_server((host, number), reuse_port=False)
+    """A socket on the wanted port; if none is wanted, on the first free one from the usual on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.getaddrinfo(host, None, family)
+    except (socket.gaierror, UnicodeError):
+        raise UsageError("no-such-address", {"host": host}) from None
+    for number in [port] if port is not None else range(PORT, PORT + _TRIES):
+        try:
+            return socket.create_server((host, number), family=family)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise _cannot_listen(host, number, error) from None
     raise UsageError("port-taken", {"host": host, "port": str(port or PORT)})
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> UsageError:
+    place: Facts = {"host": host, "port": str(port)}
+    if error.errno == errno.EADDRNOTAVAIL:
+        return UsageError("no-such-address", {"host": host})
+    if isinstance(error, PermissionError):
+        return UsageError("port-forbidden", place)
+    reason = os.strerror(error.errno) if error.errno else str(error)
+    return UsageError("cannot-listen", {**place, "reason": reason})
 
 
 def _address(host: str, port: int) -> str:
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    return f"http://{shown}:{port}/"
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
 def _own_database() -> str:
@@ -135,7 +154,7 @@ async def _make_ready(database: str) -> None:
         finally:
             await storage.close()
     except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
-        # The database's threads still say goodbye to this loop, which must not be gone by then.
+        # The database's threads still send a last message to this loop, which must exist by then.
         for thread in set(threading.enumerate()) - before:
             await asyncio.to_thread(thread.join, 1)
         # The whole error would tell the address too, which may hold a password.

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from twinspan.cli.common import mismatch, out, speech, teller_for
+from twinspan.cli.common import messages, mismatch, out, teller_for
 from twinspan.cli.story import Story
 from twinspan.core.errors import RecordError, RecordMismatch
 from twinspan.core.files import read_text, within
@@ -23,7 +23,7 @@ RecordFile = Annotated[
 def replay(file: RecordFile) -> None:
     """Tell a recorded game step by step as a story."""
     record, game = _open(file)
-    teller = teller_for(game, record.seats)
+    teller = teller_for(game, record.setup.seats)
     story = Story(out, teller)
     story.open(game, record.commitment)
     events: list[Event] = []
@@ -48,7 +48,7 @@ def verify(file: RecordFile) -> None:
     Exit code 0: all of it is true. 1: something is not; the first thing is named. 2: not readable.
     """
     record, game = _open(file)
-    teller = teller_for(game, record.seats)
+    teller = teller_for(game, record.setup.seats)
     try:
         position = record.verify(game)
     except RecordMismatch as error:
@@ -56,16 +56,16 @@ def verify(file: RecordFile) -> None:
     outcome = position.outcome()
     assert outcome is not None
     told: Arguments = {
-        "game": speech().text(f"{game.id}-name"),
-        "players": record.seats,
+        "game": messages().text(f"{game.id}-name"),
+        "players": record.setup.seats,
         "decisions": len(record.decisions),
         "winners": teller.winners(outcome),
     }
-    out.print(speech().text("cli-verified", told), style="green", soft_wrap=True)
+    out.print(messages().text("cli-verified", told), style="green", soft_wrap=True)
 
 
 def _open(file: Path) -> tuple[Record, Game]:
     text = read_text(file, RecordError)
     with within(str(file)):
         record = Record.from_json(text)
-        return record, game_of(record)
+        return record, game_of(record.setup)

@@ -12,14 +12,11 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from twinspan import __version__
-from twinspan.arena.balances import balance
-from twinspan.arena.contest import table_of
-from twinspan.arena.estimates import FEWEST_GAMES
-from twinspan.arena.observation import Observation, observe
-from twinspan.arena.observed import Observed
-from twinspan.arena.processes import Processes
-from twinspan.arena.sections import Report
-from twinspan.arena.units import Numbers
+from twinspan.balance import balance_of
+from twinspan.balance.estimates import FEWEST_GAMES
+from twinspan.balance.observation import Observation, Observed, observe
+from twinspan.balance.sections import Report
+from twinspan.balance.units import Numbers
 from twinspan.cli.common import (
     Choices,
     City,
@@ -29,17 +26,18 @@ from twinspan.cli.common import (
     check_place,
     err,
     load_game,
+    messages,
     out,
     read_choices,
-    speech,
     teller_for,
     write_file,
 )
-from twinspan.cli.progress import playing
+from twinspan.cli.progress import played
+from twinspan.contest.contest import setup_for
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
-from twinspan.core.record import Record
-from twinspan.games import board_title, boards
+from twinspan.core.setup import Setup
+from twinspan.workers.pool import ProcessPool
 
 _HASH_SHOWN: Final = 12  # characters, enough to tell one set of values from another
 
@@ -70,56 +68,52 @@ def report(
     drawn for each game, unless options say otherwise.
     """
     the_game = load_game(game, components, city)
-    about = balance(the_game.id)
+    about = balance_of(the_game.id)
     chosen = {**about.options, **read_choices(the_game, option or [])}
-    table = table_of(the_game, seats, chosen, [bot], seed)
+    setup = setup_for([bot], the_game, seats, chosen)
     path = file if file is not None else Path(f"{the_game.id}-report.html")
     if path.is_file():
         raise UsageError("report-exists", {"place": str(path)})
     check_place(path)
-    observed = Observed(_play(partial(observe, about.note, table, seed, bot), games))
+    observed = Observed(_play(partial(observe, about.note, setup, seed, bot), games))
     teller = teller_for(the_game, seats)
     settings = {"--seats": seats, "--games": games, "--bot": bot, "--seed": seed}
     given = {"--components": components, "--city": city, "--out": file}
     made = Report(
-        name=speech().text(f"{the_game.id}-name"),
+        name=messages().text(f"{the_game.id}-name"),
         seats=seats,
         games=games,
         bot=bot,
         key_figures=about.key_figures(observed, teller),
         sections=about.sections(observed, teller),
-        settings=_settings(the_game, table, seed),
+        settings=_settings(the_game, setup, seed),
         command=_command(the_game, {**settings, **given}, option or []),
     )
     write_file(path, _page(made))
     _show(made)
-    out.print(speech().text("report-written", {"file": str(path)}), soft_wrap=True)
+    out.print(messages().text("report-written", {"file": str(path)}), soft_wrap=True)
 
 
 def _play(work: Callable[[int], Observation], games: int) -> list[Observation]:
-    """The games by number, whoever has finished first."""
-    found: list[Observation] = []
+    """The games by number, in whichever order they end."""
     try:
-        with playing(games) as tell, closing(Processes().do(work, range(1, games + 1))) as finished:
-            for observation in finished:
-                found.append(observation)
-                tell()
+        with closing(played(ProcessPool(), work, games)) as results:
+            return sorted(results, key=lambda observation: observation.number)
     except KeyboardInterrupt:
-        err.print(speech().text("report-interrupted"), soft_wrap=True)
+        err.print(messages().text("report-interrupted"), soft_wrap=True)
         raise typer.Exit(130) from None
-    return sorted(found, key=lambda observation: observation.number)
 
 
-def _settings(game: Game, table: Record, seed: str) -> list[tuple[str, str]]:
-    say = speech().text
-    options = ", ".join(f"{name}={_written(value)}" for name, value in table.options.items())
+def _settings(game: Game, setup: Setup, seed: str) -> list[tuple[str, str]]:
+    say = messages().text
+    options = ", ".join(f"{name}={_written(value)}" for name, value in setup.options.items())
     version = {
         "version": __version__,
         "rules": str(game.version),
         "hash": game.data_hash[:_HASH_SHOWN],
     }
     return [
-        *([(say("report-setting-board"), board_title(game))] if boards(game.id) else []),
+        *([(say("report-setting-board"), game.title)] if game.title else []),
         *([(say("report-setting-options"), options)] if options else []),
         (say("report-setting-seed"), seed),
         (say("report-setting-version"), say("report-version", version)),
@@ -133,7 +127,7 @@ def _written(value: object) -> str:
 
 def _command(game: Game, settings: Mapping[str, object], options: Sequence[str]) -> str:
     """What to type for the same report."""
-    words = ["twinspan", "--lang", speech().lang, "report", game.id]
+    words = ["twinspan", "--lang", messages().lang, "report", game.id]
     for name, value in settings.items():
         if value is not None:
             words += [name, str(value)]
@@ -144,16 +138,16 @@ def _command(game: Game, settings: Mapping[str, object], options: Sequence[str])
 
 def _page(made: Report) -> str:
     # The games start sooner without the drawing.
-    from twinspan.arena.report import page
+    from twinspan.balance.report import page
 
-    return page(made, speech())
+    return page(made, messages())
 
 
 def _show(made: Report) -> None:
     """In short: what one wants to know first, and what is clear."""
-    say, numbers = speech().text, Numbers(speech())
-    out.print(made.title(speech()), style="bold", soft_wrap=True)
-    out.print(made.subtitle(speech()), soft_wrap=True)
+    say, numbers = messages().text, Numbers(messages())
+    out.print(made.title(messages()), style="bold", soft_wrap=True)
+    out.print(made.subtitle(messages()), soft_wrap=True)
     table = Table(box=SIMPLE, pad_edge=False, show_header=False)
     for key in made.key_figures:
         table.add_row(key.name, numbers.figure(key.unit, key.figure))

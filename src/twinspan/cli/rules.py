@@ -6,7 +6,7 @@ import typer
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from twinspan.cli.common import GameId, load_game, out, speech
+from twinspan.cli.common import GameId, load_game, messages, out
 from twinspan.core.errors import UsageError
 from twinspan.text.rules import Chapter, Rule, rule_book
 
@@ -19,7 +19,7 @@ def rules(
     ] = None,
 ) -> None:
     """Read the rules of a game, all of them or one."""
-    book = rule_book(load_game(game).id, speech().lang)
+    book = rule_book(load_game(game).id, messages().lang)
     if rule is None:
         _print_about(game)
         for chapter in book:
@@ -44,7 +44,7 @@ def rules(
 
 
 def _print_about(game: str) -> None:
-    say = speech().text
+    say = messages().text
     out.print(Text(say(f"{game}-name"), style="bold"))
     out.print(say(f"{game}-credits"), style="italic")
     out.print(say("table-notice"), style="dim")
@@ -60,7 +60,7 @@ def _print_chapter(chapter: Chapter) -> None:
 
 
 def _print_rule(rule: Rule) -> None:
-    mark = f"({speech().text('cli-ruling')}) "
+    mark = f"({messages().text('cli-ruling')}) "
     text = Text(f"{rule.id:<8}", style="bold")
     if rule.ruling:
         text.append(mark, style="italic")

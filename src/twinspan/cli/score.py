@@ -8,7 +8,7 @@ import typer
 from rich.prompt import Prompt
 from rich.text import Text
 
-from twinspan.cli.common import Components, GameId, complain, err, load_game, out, speech
+from twinspan.cli.common import Components, GameId, complain, err, load_game, messages, out
 from twinspan.cli.story import score_table
 from twinspan.core.errors import UsageError
 from twinspan.core.files import read_toml, within
@@ -61,7 +61,7 @@ def score(
         data = read_toml(sheet, PadError)
         with within(str(sheet)):
             filled = Sheet(data, the_game)
-    teller = LondonTeller(speech(), the_game, filled.names)
+    teller = LondonTeller(messages(), the_game, filled.names)
     outcome = filled.outcome()
     out.print(score_table(teller, outcome))
     out.print(teller.winners(outcome), style="bold")
@@ -69,7 +69,7 @@ def score(
 
 def _ask(game: LondonGame) -> dict[str, object]:
     """Ask for everything, one thing at a time; a wrong answer is asked for again."""
-    say = speech().text
+    say = messages().text
     out.print(say("pad-title", {"name": say(f"{game.id}-name")}), style="bold")
     seats = _question(say("pad-seats"), lambda text: _number(text, game.seats[0], game.seats[-1]))
     faces = {
@@ -102,7 +102,7 @@ def _ask(game: LondonGame) -> dict[str, object]:
 
 def _ask_player(game: LondonGame, name: str, box: Box) -> dict[str, object]:
     def ask(message: str, read: Callable[[str], _T]) -> _T:
-        return _question(speech().text(message, {"player": name}), read)
+        return _question(messages().text(message, {"player": name}), read)
 
     money = ask("pad-money", lambda text: _number(text, 0, MOST_MONEY))
     chapel = ask("pad-chapel", lambda text: _number(text, 0, game.components.chapel_end))
@@ -122,12 +122,12 @@ class Question(Prompt):
     def make_prompt(self, default: object) -> Text:
         shown = "" if default is ... or default is None else f" ({default})"
         question = f"{self.prompt}{shown}"
-        return Text(speech().text("pad-prompt", {"question": question}) + " ")
+        return Text(messages().text("pad-prompt", {"question": question}) + " ")
 
 
 def _answer(value: object) -> Reader:
     """What was answered, to be read like a field of a sheet."""
-    return Reader(value, speech().text("pad-answer"), PadError)
+    return Reader(value, messages().text("pad-answer"), PadError)
 
 
 def _question(prompt: str, read: Callable[[str], _T], default: str | None = None) -> _T:
@@ -188,7 +188,7 @@ def _hand(text: str, box: Box) -> list[int]:
 
 
 def _bridge(text: str, box: Box) -> list[int | str]:
-    parks = (PARK, speech().text("type-park"))
+    parks = (PARK, messages().text("type-park"))
     words: list[int | str] = [
         PARK if word.lower() in parks else _number(word, 1, NUMBERS) for word in _split(text)
     ]

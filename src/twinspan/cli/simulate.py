@@ -1,14 +1,14 @@
 """``twinspan simulate``: many random games."""
 
 import json
-import random
-import sys
 import time
+from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
-from rich.progress import track
 from rich.table import Table
 
 from twinspan.cli.common import (
@@ -17,20 +17,26 @@ from twinspan.cli.common import (
     City,
     Components,
     GameId,
+    Processes,
     Seats,
     err,
     load_game,
+    messages,
     out,
     read_choices,
-    speech,
     teller_for,
     unwritable,
     write_file,
 )
+from twinspan.cli.progress import played
+from twinspan.contest.simulation import RandomGame, play_random_game
 from twinspan.core.errors import UsageError
-from twinspan.core.record import Recorder, play_at_random
+from twinspan.core.setup import Setup
 from twinspan.core.terms import victory_shares
 from twinspan.text.teller import Arguments, Teller
+from twinspan.workers.pool import Pool, ProcessPool, ThisProcess, cores
+
+_WORTH_A_PROCESS: Final = 200  # games: fewer are played sooner than another process starts
 
 
 def simulate(
@@ -48,54 +54,32 @@ def simulate(
         Path | None,
         typer.Option(help="Write the record of each game into this folder.", metavar="DIR"),
     ] = None,
+    processes: Processes = None,
 ) -> None:
     """Play random games and tell how they went."""
     the_game = load_game(game, components, city)
-    chosen = read_choices(the_game, option or [])
-    # Complain about seats or options before anything is written.
-    options = the_game.new(seats, chosen).options().data()
-    digits = len(str(games))
-    names = [f"{the_game.id}-{seats}-{number:0{digits}}.json" for number in range(1, games + 1)]
-    if records is not None:
-        _prepare_folder(records, names)
-    decisions = 0
-    scores: list[list[int]] = []
-    wins = [0.0] * seats
+    setup = the_game.setup(seats, read_choices(the_game, option or []))
+    files = None if records is None else _new_files(records, f"{the_game.id}-{seats}", games)
     start = time.perf_counter()
-    for number in track(
-        range(1, games + 1),
-        description=speech().text("cli-playing", {"games": games}),
-        console=err,
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    ):
-        own_seed = f"{seed}/{number}"
-        recorder = Recorder(the_game.new(seats, chosen, seed=own_seed))
-        record = play_at_random(recorder, random.Random(own_seed))
-        outcome = recorder.position.outcome()
-        assert outcome is not None
-        decisions += len(record.decisions)
-        scores.append(outcome.scores)
-        for seat, won in enumerate(victory_shares(outcome.ranks)):
-            wins[seat] += won
-        if records is not None:
-            write_file(records / names[number - 1], record.to_json())
+    found = _play(setup, seed, games, files, _pool(games, processes))
     seconds = time.perf_counter() - start
-    means = [sum(column) / games for column in zip(*scores, strict=True)]
-    figures = {
-        "game": the_game.id,
-        "seats": seats,
-        "games": games,
-        "seed": seed,
-        "options": options,
-        "decisions": decisions,
-        "seconds": round(seconds, 3),
-        "mean_scores": means,
-        "wins": wins,
-        "scores": scores,
-    }
+    decisions = sum(result.decisions for result in found)
+    means = [sum(scores) / games for scores in zip(*(one.scores for one in found), strict=True)]
+    wins = [sum(won) for won in zip(*(victory_shares(one.ranks) for one in found), strict=True)]
     if as_json:
-        sys.stdout.write(json.dumps(figures) + "\n")
+        figures = {
+            "game": the_game.id,
+            "seats": seats,
+            "games": games,
+            "seed": seed,
+            "options": setup.options,
+            "decisions": decisions,
+            "seconds": round(seconds, 3),
+            "mean_scores": means,
+            "wins": wins,
+            "scores": [result.scores for result in found],
+        }
+        out.out(json.dumps(figures), highlight=False)
         return
     _show(teller_for(the_game, seats), games, means, wins)
     summary: Arguments = {
@@ -104,9 +88,38 @@ def simulate(
         "rate": round(decisions / seconds),
         "games_rate": round(games / seconds),
     }
-    out.print(speech().text("cli-summary", summary))
+    out.print(messages().text("cli-summary", summary))
     if records is not None:
-        out.print(speech().text("cli-records-written", {"folder": str(records)}))
+        out.print(messages().text("cli-records-written", {"folder": str(records)}))
+
+
+def _pool(games: int, processes: int | None) -> Pool:
+    """As many processes as were asked for, or as are worth it."""
+    count = processes or min(cores(), games // _WORTH_A_PROCESS)
+    return ProcessPool(count) if count > 1 else ThisProcess()
+
+
+def _play(
+    setup: Setup, seed: str, games: int, files: Sequence[Path] | None, pool: Pool
+) -> list[RandomGame]:
+    """The games by number; each record is written as soon as its game has ended."""
+    work = partial(play_random_game, setup, seed, files is not None)
+    found: list[RandomGame] = []
+    try:
+        with closing(played(pool, work, games)) as results:
+            for result, record in results:
+                if files is not None and record is not None:
+                    write_file(files[result.number - 1], record)
+                found.append(result)
+    except KeyboardInterrupt:
+        message = "cli-interrupted"
+        told: Arguments = {}
+        if files is not None:
+            message = "cli-interrupted-records"
+            told = {"games": len(found), "folder": str(files[0].parent)}
+        err.print(messages().text(message, told), soft_wrap=True)
+        raise typer.Exit(130) from None
+    return sorted(found, key=lambda result: result.number)
 
 
 def _show(teller: Teller, games: int, means: list[float], wins: list[float]) -> None:
@@ -127,12 +140,15 @@ def _show(teller: Teller, games: int, means: list[float], wins: list[float]) -> 
     out.print(table)
 
 
-def _prepare_folder(folder: Path, names: list[str]) -> None:
-    """Nothing that is there already is lost."""
+def _new_files(folder: Path, name: str, games: int) -> list[Path]:
+    """A file for each game, in a folder that is made if need be; nothing is overwritten."""
+    digits = len(str(games))
+    files = [folder / f"{name}-{number:0{digits}}.json" for number in range(1, games + 1)]
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unwritable(folder, error) from None
-    for name in names:
-        if (folder / name).exists():
-            raise UsageError("file-exists", {"place": str(folder / name)})
+    for file in files:
+        if file.exists():
+            raise UsageError("file-exists", {"place": str(file)})
+    return files

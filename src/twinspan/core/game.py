@@ -94,8 +94,7 @@ class Game(Generic[P]):
         ``chance`` gives another source instead (``random.Random`` will do), or None for a position
         that waits at every reveal, the setup's included.
         """
-        if type(seats) is not int or seats not in self.seats:
-            raise UsageError("wrong-seats", {"seats": str(seats), "known": list(self.seats)})
+        self._check_seats(seats)
         if chance is FROM_SEED:
             source: Chance | None = SeededChance(secret_of(seed))
         elif seed is not None:
@@ -225,16 +224,21 @@ class Game(Generic[P]):
 
     # ----- what it is played with -------------------------------------------------------------
 
-    def setup(self, seats: int, options: GameOptions) -> Setup:
-        """What a game with so many seats and these options is played with."""
+    def setup(self, seats: int, options: GameOptions | Mapping[str, object] | None = None) -> Setup:
+        """What a game with so many seats and these options is played with, checked."""
+        self._check_seats(seats)
         return Setup(
             game=self.id,
             version=self.version,
             data_hash=self.data_hash,
             data=None if self.shipped else self.data(),
             seats=seats,
-            options=options.data(),
+            options=self.checked_options(options).data(),
         )
+
+    def _check_seats(self, seats: object) -> None:
+        if type(seats) is not int or seats not in self.seats:
+            raise UsageError("wrong-seats", {"seats": str(seats), "known": list(self.seats)})
 
     def heading(self, seats: int, options: GameOptions) -> dict[str, object]:
         """The same as plain data without the data, as views and snapshots have it."""

@@ -1,20 +1,13 @@
-"""Drawings: a city of Bridgetown Races as a map in SVG.
+"""Drawings in SVG.
 
-=================================================  =======================================
-where everything is, in the drawing's own units    ``plan.py``, ``geometry.py``
-what passes over what                              ``levels.py``
-streets, rails, stairs, decks                      ``roads.py``
-bridges, and the small signs                       ``bridges.py``, ``symbols.py``
-parks and the country                              ``country.py``
-names, and where there is room for them            ``lettering.py``, ``names.py``, ``measure.py``
-the city's name and what the signs mean            ``legend.py``
-colours and faces, in the sheet or for a page      ``style.py``, ``pagestyle.py``
-the whole, as a sheet or for a page                ``citymap.py``, ``pagemap.py``
-=================================================  =======================================
+======================================  ==============================
+elements, numbers, paths                ``svg.py``
+lines and curves                        ``geometry.py``
+the width of texts                      ``measure.py``
+colours and fonts                       ``theme.py``
+a limit of time                         ``deadline.py``
+boards that people bring, by game       ``survey.py``
+axes, bars and intervals of a chart     ``charts.py``
+a city of Bridgetown Races as a map     ``bridgetown/``
+======================================  ==============================
 """
-
-from twinspan.drawing.citymap import draw_city
-from twinspan.drawing.legend import MapWords
-from twinspan.drawing.pagemap import PageMap, draw_for_page
-
-__all__ = ["MapWords", "PageMap", "draw_city", "draw_for_page"]

@@ -10,21 +10,27 @@ Node = ElementTree.Element
 
 def add(parent: Node, tag: str, text: str = "", **attributes: str | float) -> Node:
     """A new element inside another; ``class_`` and ``text_anchor`` become SVG's own spellings."""
-    told = {
+    written = {
         name.rstrip("_").replace("_", "-"): value if isinstance(value, str) else number(value)
         for name, value in attributes.items()
     }
-    node = ElementTree.SubElement(parent, tag, told)
+    node = ElementTree.SubElement(parent, tag, written)
     node.text = text or None
     return node
 
 
 def group(parent: Node, class_: str, title: str = "", **attributes: str) -> Node:
-    """A group; its title is what a pointer that rests on it is told."""
+    """A group; its title is shown to a pointer that rests on it."""
     node = add(parent, "g", "", class_=class_, **attributes)
     if title:
         add(node, "title", title)
     return node
+
+
+def serialize(root: Node) -> str:
+    """The document as text, indented, in ASCII: it can go through any pipe."""
+    ElementTree.indent(root, " ")
+    return str(ElementTree.tostring(root, "us-ascii"), "ascii") + "\n"
 
 
 def number(value: float) -> str:

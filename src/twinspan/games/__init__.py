@@ -6,7 +6,7 @@ A game's package has a ``GAME``, an ``Entry`` that says how it is loaded.
 from collections.abc import Mapping
 from typing import Final, Literal, overload
 
-from twinspan.core.errors import SnapshotError, UsageError
+from twinspan.core.errors import RecordMismatch, SnapshotError, UsageError
 from twinspan.core.files import within
 from twinspan.core.game import Game
 from twinspan.core.position import Position
@@ -19,6 +19,8 @@ from twinspan.registry import part, registered
 __all__ = ["Entry", "boards", "game", "game_of", "game_on", "games", "restore", "versions"]
 
 _loaded: Final[dict[tuple[str, str, int], Game]] = {}
+_own: Final[dict[tuple[str, int, str], tuple[object, Game]]] = {}
+_MOST_KEPT: Final = 32
 
 
 def games() -> tuple[str, ...]:
@@ -61,13 +63,27 @@ def game_of(setup: Setup) -> Game:
     entry = _entry(setup.game)
     version = _version(setup.game, entry, setup.version)
     if setup.data is not None:
+        known = [_own_game(setup, entry)]
+    else:
+        names = (*entry.shipped(version), *entry.earlier)
+        known = [_load(setup.game, entry, name, version) for name in names]
+    for found in known:
+        if found.data_hash == setup.data_hash:
+            return found
+    raise RecordMismatch("wrong-data", {"value": setup.data_hash, "wanted": known[0].data_hash})
+
+
+def _own_game(setup: Setup, entry: Entry) -> Game:
+    """Of data of somebody's own, to prepare which takes long: the latest are kept."""
+    key = (setup.game, setup.version, setup.data_hash)
+    data, kept = _own.pop(key, (None, None))
+    if kept is None or data != setup.data:  # names on a board are no part of its hash
         with within("data"):
-            return entry.load(setup.data, version)
-    known = [
-        _load(setup.game, entry, name, version)
-        for name in (*entry.shipped(version), *entry.earlier)
-    ]
-    return next((one for one in known if one.data_hash == setup.data_hash), known[0])
+            kept = entry.load(dict(setup.data or {}), setup.version)
+    _own[key] = (setup.data, kept)
+    while len(_own) > _MOST_KEPT:
+        del _own[next(iter(_own))]
+    return kept
 
 
 def restore(snapshot: Mapping[str, object]) -> Position:

@@ -13,13 +13,15 @@ from typing import Final, Generic, ParamSpec, TypeVar
 
 from twinspan.core.game import Game
 from twinspan.core.reader import TOP
-from twinspan.games import boards, game_on
+from twinspan.core.setup import Setup
+from twinspan.drawing.survey import Labels, survey_of
+from twinspan.games import game_of, game_on, versions
 from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate
-from twinspan.server.surveying import check, draw, survey
+from twinspan.server.surveying import check, draw_own, draw_shipped
 from twinspan.server.wire import BoardCheck, MapData
-from twinspan.server.workers import Workers
 from twinspan.text.words import words
+from twinspan.workers.async_pool import AsyncProcessPool
 
 _MOST_GAMES: Final = 32  # on boards of people's own, kept ready
 _MOST_DRAWN: Final = 24  # maps, and as many checks, that are remembered
@@ -34,7 +36,7 @@ class Boards:
 
     def __init__(self, rate: Rate) -> None:
         self._rate: Final = rate  # of boards that are new here, by who brings them
-        self._workers: Final = Workers(1)
+        self._workers: Final = AsyncProcessPool(1)
         self._making: Final = asyncio.Lock()
         self._games: Final = _Cache[Game](_MOST_GAMES)
         self._maps: Final = _Cache[MapData](_MOST_DRAWN)
@@ -44,37 +46,43 @@ class Boards:
     def close(self) -> None:
         self._workers.close()
 
-    async def game_on(self, game_id: str, board: str | None) -> Game:
-        """A game on a table's board."""
-        wanted = None if board is None else json.loads(board)
-        if not isinstance(wanted, dict):
-            return game_on(game_id, wanted)
-        return await self._games.get((game_id, board), lambda: self._make(game_id, wanted))
+    async def game_of(self, setup: Setup) -> Game:
+        """The game that a table is played with."""
+        if setup.data is None:
+            return game_of(setup)
+        key = (setup.game, setup.version, json.dumps(setup.data))
+        return await self._games.get(key, lambda: self._make(setup))
 
-    async def choose(self, game_id: str, board: object, who: str) -> tuple[str | None, Game]:
-        """The board that somebody wants to play on, as a table keeps it, and the game on it."""
-        if board is None:
-            board = next(iter(boards(game_id)), None)
-        kept = None if board is None else json.dumps(board)
-        if isinstance(board, dict) and (game_id, kept) not in self._games:
+    async def choose(self, game_id: str, board: object, who: str) -> Game:
+        """The game, by its newest rules, on the board that somebody wants: the id of one that comes
+        with the game, the data of one's own, or None for the usual one."""
+        if not isinstance(board, dict):
+            return game_on(game_id, board)
+        key = (game_id, versions(game_id)[-1], json.dumps(board))
+        if key not in self._games:
             self._count(who)
-        return kept, await self.game_on(game_id, kept)
+        return await self._games.get(key, lambda: self._make_on(game_id, board))
 
-    async def map_of(self, game_id: str, board: str | None, lang: str) -> MapData:
-        """The map of a table's board."""
-        if board is None:
-            raise TableError("no-map", 404, {"game": game_id})
-        return await self._maps.get((game_id, board, lang), lambda: self._draw(board, _start(lang)))
+    async def map_of(self, game: Game, lang: str) -> MapData:
+        """The map of the board that a game is played on."""
+        if survey_of(game.id) is None:
+            raise TableError("no-map", 404, {"game": game.id})
+        board = game.data() if game.data_name is None else game.data_name
+        key = (game.id, json.dumps(board), lang)
+        return await self._maps.get(key, lambda: self._draw(game, _labels(game.id, lang)))
 
     async def check(self, game_id: str, content: bytes, lang: str, who: str) -> BoardCheck:
         """What the content of a file is worth as a board."""
-        if not boards(game_id):
+        if survey_of(game_id) is None:
             raise TableError("no-boards", 404, {"game": game_id})
         asked = (game_id, hashlib.sha256(content).digest(), lang)
         if asked not in self._checks:
             self._count(who)
-        found = await self._checks.get(asked, lambda: self._elsewhere(check, content, _start(lang)))
-        if found.board is not None and found.map is not None:  # a table on it will need it
+        labels = _labels(game_id, lang)
+        found = await self._checks.get(
+            asked, lambda: self._elsewhere(check, game_id, content, labels)
+        )
+        if found.board is not None and found.map is not None:  # whoever plays there will need it
             self._maps.keep((game_id, json.dumps(found.board), lang), found.map)
         return found
 
@@ -82,17 +90,21 @@ class Boards:
         if not self._rate.allows(who):
             raise TableError("too-many-requests", 429)
 
-    async def _make(self, game_id: str, board: dict[str, object]) -> Game:
+    async def _make(self, setup: Setup) -> Game:
         """In this process, where its tables are, but in a thread, so that no table waits."""
+        async with self._making:
+            return await asyncio.to_thread(game_of, setup)
+
+    async def _make_on(self, game_id: str, board: dict[str, object]) -> Game:
         async with self._making:
             return await asyncio.to_thread(game_on, game_id, board)
 
-    async def _draw(self, board: str, start: str) -> MapData:
-        """A board that comes with the game is drawn quickly, and once: not worth a process."""
-        if isinstance(json.loads(board), str):
+    async def _draw(self, game: Game, labels: Labels) -> MapData:
+        """A board that comes with a game is soon drawn, and once for all: not worth a process."""
+        if game.shipped:
             async with self._making:
-                return await asyncio.to_thread(draw, board, start)
-        drawn = await self._elsewhere(survey, board, start)
+                return await asyncio.to_thread(draw_shipped, game.id, game.data(), labels)
+        drawn = await self._elsewhere(draw_own, game.id, game.data(), labels)
         if drawn is None:
             raise TableError("too-intricate", 404, {"place": TOP})
         return drawn
@@ -107,9 +119,11 @@ class Boards:
             self._waiting -= 1
 
 
-def _start(lang: str) -> str:
-    """What a map says where the racers wait."""
-    return words(lang).text("city-map-start")
+def _labels(game_id: str, lang: str) -> Labels:
+    """What is written on the maps of a game."""
+    survey = survey_of(game_id)
+    assert survey is not None
+    return {name: words(lang).text(name) for name in survey.labels}
 
 
 class _Cache(Generic[V]):

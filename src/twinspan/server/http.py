@@ -1,6 +1,5 @@
 """The requests a page makes: described at /docs, each with its examples."""
 
-import json
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
@@ -9,7 +8,7 @@ from starlette.requests import HTTPConnection
 from twinspan.bots import bots
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
-from twinspan.games import board_title, boards, game, game_on, games
+from twinspan.games import boards, game, game_on, games
 from twinspan.server import sockets
 from twinspan.server.boards import Boards
 from twinspan.server.encoding import encode_reasons
@@ -121,7 +120,7 @@ def _game_line(game_id: str) -> GameLine:
         options=_options(the_game),
         bots=list(bots(the_game.id)),
         boards=[
-            BoardLine(id=name, title=board_title(game_on(game_id, name)))
+            BoardLine(id=name, title=game_on(game_id, name).title or name)
             for name in boards(game_id)
         ],
     )
@@ -184,8 +183,7 @@ async def board_map(
 ) -> MapData:
     if not boards(_found(game).id):
         raise TableError("no-map", 404, {"game": game})
-    _found(game, board)
-    return await all_boards.map_of(game, json.dumps(board), lang)
+    return await all_boards.map_of(_found(game, board), lang)
 
 
 @router.post(
@@ -251,8 +249,7 @@ async def table_game(table: Table, tables: AllTables) -> GameData:
 async def table_map(
     table: Table, tables: AllTables, all_boards: AllBoards, lang: Language = "en"
 ) -> MapData:
-    state = (await tables.get(table)).state
-    return await all_boards.map_of(state.game, state.board, lang)
+    return await all_boards.map_of((await tables.get(table)).game, lang)
 
 
 @router.patch(
@@ -363,7 +360,7 @@ async def reasons(table: Table, tables: AllTables) -> list[ReasonData]:
 async def record(table: Table, tables: AllTables) -> Response:
     live = await tables.get(table)
     match = _finished(live)
-    name = f"{live.state.game}-{table}.json"
+    name = f"{live.state.setup.game}-{table}.json"
     return Response(
         match.record().to_json(),
         media_type="application/json",

@@ -16,7 +16,6 @@ from twinspan.core.chance import commitment_of
 from twinspan.core.errors import TwinspanError
 from twinspan.core.game import Game
 from twinspan.core.terms import Seat
-from twinspan.games import board_title
 from twinspan.server.encoding import encode_update
 from twinspan.server.storage import Storage, TableState
 from twinspan.server.thinking import Thinkers
@@ -30,7 +29,7 @@ from twinspan.server.wire import (
 )
 from twinspan.table.eyes import update_for
 from twinspan.table.journal import Entry, Expectation, Reasons
-from twinspan.table.match import CommandError, Match
+from twinspan.table.match import Match
 
 log = logging.getLogger("twinspan.server")
 
@@ -77,8 +76,6 @@ class LiveTable:
         """Rebuild the game from its journal."""
         if self.state.status == "open":
             return
-        if self.state.version != self.game.version or self.state.data_hash != self.game.data_hash:
-            raise CommandError("made-by-other-rules")
         self.begin()
         assert self.match is not None
         for entry in await self._storage.journal(self.state.id):
@@ -88,7 +85,7 @@ class LiveTable:
 
     def begin(self) -> None:
         state = self.state
-        self.match = Match(self.game, len(state.seats), state.options, state.secret)
+        self.match = Match(self.game, state.setup.seats, state.setup.options, state.secret)
 
     # ----- the game goes on -------------------------------------------------------------------
 
@@ -131,7 +128,7 @@ class LiveTable:
     def _stand_in(self) -> str:
         """Who plays on for somebody who has resigned: as strong as the strongest computer at the
         table, since people have chosen that; without any, the strongest there is."""
-        known = bots(self.state.game)
+        known = bots(self.state.setup.game)
         here = [seat.bot for seat in self.state.seats if seat.bot in known]
         return min(here, key=known.index, default=known[0])
 
@@ -176,7 +173,7 @@ class LiveTable:
         if [before for before, _ in match.all_steps()[-1].decisions] == [seat]:
             pace *= _GOING_ON
         thought, _ = await asyncio.gather(
-            self._thinkers.think(name, match.position, seat, self.state.board),
+            self._thinkers.think(name, match.position, seat),
             asyncio.sleep(pace),
         )
         return thought
@@ -204,12 +201,12 @@ class LiveTable:
 
     def board(self) -> TableBoard | None:
         """What is played on."""
-        kept = self.state.board
-        if kept is None:
+        game = self.game
+        if game.title is None:
             return None
-        name = json.loads(kept) if self.game.shipped else None
-        content = hashlib.sha256(kept.encode()).hexdigest()
-        return TableBoard(id=name, title=board_title(self.game), hash=content)
+        content = json.dumps(game.data() if game.data_name is None else game.data_name)
+        told = hashlib.sha256(content.encode()).hexdigest()
+        return TableBoard(id=game.data_name, title=game.title, hash=told)
 
     # ----- telling ----------------------------------------------------------------------------
 
@@ -220,7 +217,7 @@ class LiveTable:
         return TableData.model_validate(
             {
                 "id": state.id,
-                "game": state.game,
+                "game": state.setup.game,
                 "board": self.board(),
                 "seats": [
                     SeatData.model_validate(
@@ -235,7 +232,7 @@ class LiveTable:
                     )
                     for number, seat in enumerate(state.seats)
                 ],
-                "options": state.options,
+                "options": state.setup.options,
                 "random_seating": state.random_seating,
                 "status": state.status,
                 "host": player is not None and player == state.host,

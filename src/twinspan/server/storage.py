@@ -1,13 +1,14 @@
 """Stores players, tables and journals in a database. When a method returns, it is committed."""
 
 import hashlib
+import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -17,6 +18,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from twinspan.core.setup import Setup
 from twinspan.server.schema import JournalRow, PlayerRow, SeatRow, TableRow, now
 from twinspan.table.journal import Entry
 
@@ -41,15 +43,12 @@ class TableState:
     """A table as it is stored, without its journal."""
 
     id: str
-    game: str
-    version: int
-    data_hash: str
-    options: dict[str, object]
+    setup: Setup
     random_seating: bool
     secret: bytes
     status: str
     host: int
-    board: str | None = None  # in JSON: its id, or its data if it is somebody's own
+    board: str | None = None  # the id of one that comes with the game
     rematch: str | None = None
     created: str = ""
     changed: str = ""
@@ -112,11 +111,7 @@ class Storage:
         async with self._writing() as session:
             row = TableRow(
                 id=table.id,
-                game=table.game,
-                version=table.version,
-                data_hash=table.data_hash,
-                board=table.board,
-                options=table.options,
+                **_setup_columns(table),
                 random_seating=table.random_seating,
                 secret=table.secret,
                 status=table.status,
@@ -134,9 +129,8 @@ class Storage:
         """The table's own fields and its seats, after a change."""
         async with self._writing() as session:
             row = await session.get_one(TableRow, table.id)
-            row.data_hash = table.data_hash
-            row.board = table.board
-            row.options = table.options
+            for name, value in _setup_columns(table).items():
+                setattr(row, name, value)
             row.random_seating = table.random_seating
             row.status = table.status
             row.rematch = table.rematch
@@ -240,6 +234,20 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def _setup_columns(table: TableState) -> dict[str, Any]:
+    """What is played, as a row of a table keeps it. A board is a text in JSON: its id, or its data
+    if it is somebody's own."""
+    setup = table.setup
+    board = table.board if setup.data is None else setup.data
+    return {
+        "game": setup.game,
+        "version": setup.version,
+        "data_hash": setup.data_hash,
+        "board": None if board is None else json.dumps(board),
+        "options": dict(setup.options),
+    }
+
+
 def _seat_rows(table: TableState) -> Sequence[SeatRow]:
     return [
         SeatRow(
@@ -259,13 +267,19 @@ async def _read_table(session: AsyncSession, row: TableRow) -> TableState:
     seats = await session.scalars(
         select(SeatRow).where(SeatRow.table == row.id).order_by(SeatRow.number)
     )
+    found = [SeatState(seat.player, seat.name, seat.colour, seat.bot, seat.left) for seat in seats]
+    board = None if row.board is None else json.loads(row.board)
     return TableState(
         id=row.id,
-        game=row.game,
-        version=row.version,
-        data_hash=row.data_hash,
-        board=row.board,
-        options=row.options,
+        setup=Setup(
+            game=row.game,
+            version=row.version,
+            data_hash=row.data_hash,
+            data=board if isinstance(board, dict) else None,
+            seats=len(found),
+            options=row.options,
+        ),
+        board=board if isinstance(board, str) else None,
         random_seating=row.random_seating,
         secret=row.secret,
         status=row.status,
@@ -273,9 +287,7 @@ async def _read_table(session: AsyncSession, row: TableRow) -> TableState:
         rematch=row.rematch,
         created=_utc(row.created),
         changed=_utc(row.changed),
-        seats=[
-            SeatState(seat.player, seat.name, seat.colour, seat.bot, seat.left) for seat in seats
-        ],
+        seats=found,
     )
 
 

@@ -1,56 +1,57 @@
-"""What is done with boards: they are read, checked, and their maps are drawn.
+"""Boards are read, checked and drawn, as their game does it (``drawing/survey.py``).
 
-The boards of people's own are surveyed in a process of its own, where nobody waits, and no longer
-than some seconds: whoever sends a maze gets no map of it.
+Those that people bring are surveyed in a worker process and within a limit of time: a board that
+takes longer to draw is refused.
 """
 
-import gc
-import json
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import FrameType
 from typing import Final
 
 from twinspan.core.errors import ComponentError, DataError
 from twinspan.core.files import parse_json, parse_toml
 from twinspan.core.reader import TOP
-from twinspan.drawing import draw_for_page
-from twinspan.games.bridgetown.city import City, read_city
-from twinspan.games.bridgetown.faults import city_faults
+from twinspan.drawing.deadline import NO_DEADLINE, Deadline
+from twinspan.drawing.survey import Drawing, Labels, Survey, survey_of
 from twinspan.server.wire import BoardCheck, ErrorData, MapData
 
-_SECONDS: Final = 10.0  # of computing, for one map
+_SECONDS: Final = 10.0  # of processor time, for one map
 _MOST_FAULTS: Final = 100  # that are told
 _LARGEST: Final = 1_500_000  # characters of a map
 
 
-def draw(board: str, start: str) -> MapData:
-    """The map of a board as a table keeps it."""
-    return _map(read_city(json.loads(board)), start)
+def draw_shipped(game_id: str, board: dict[str, object], labels: Labels) -> MapData:
+    """The map of a board that comes with a game."""
+    drawing = _survey(game_id, board).draw(labels, NO_DEADLINE)
+    assert drawing is not None
+    return _map(drawing)
 
 
-def survey(board: str, start: str) -> MapData | None:
-    """The same in a process of its own; None if it is too intricate."""
-    return _map_in_time(City(json.loads(board)), start)
+def draw_own(game_id: str, board: dict[str, object], labels: Labels) -> MapData | None:
+    """The map of a board of somebody's own; None if it takes too long or is too large."""
+    return _draw_in_time(_survey(game_id, board), labels)
 
 
-def check(content: bytes, start: str) -> BoardCheck:
+def check(game_id: str, content: bytes, labels: Labels) -> BoardCheck:
     """What a file holds. The map comes with its faults: one often sees them at once."""
     try:
-        city = City(_read(content))
+        survey = _survey(game_id, _read(content))
     except DataError as error:
-        return BoardCheck(title=None, faults=[_told(error)], board=None, map=None)
-    faults = city_faults(city)
-    drawn = None if city.misnamed else _map_in_time(city, start)
+        return BoardCheck(title=None, faults=[_fault(error)], board=None, map=None)
+    faults = list(survey.faults())
+    drawn = _draw_in_time(survey, labels)
     if drawn is None and not faults:
         faults = [ComponentError("too-intricate", {"place": TOP})]
     return BoardCheck(
-        title=city.name,
-        faults=[_told(fault) for fault in faults[:_MOST_FAULTS]],
-        board=None if faults else city.plain,
+        title=survey.title,
+        faults=[_fault(fault) for fault in faults[:_MOST_FAULTS]],
+        board=None if faults else survey.data,
         map=drawn,
     )
+
+
+def _survey(game_id: str, board: object) -> Survey:
+    kind = survey_of(game_id)
+    assert kind is not None  # whoever asks has looked
+    return kind(board)
 
 
 def _read(content: bytes) -> object:
@@ -63,39 +64,17 @@ def _read(content: bytes) -> object:
     return read(text, TOP, ComponentError)
 
 
-def _map(city: City, start: str) -> MapData:
-    return MapData.model_validate(draw_for_page(city, start)._asdict())
-
-
-def _map_in_time(city: City, start: str) -> MapData | None:
+def _draw_in_time(survey: Survey, labels: Labels) -> MapData | None:
     try:
-        with _limit(_SECONDS):
-            drawn = _map(city, start)
+        drawing = survey.draw(labels, Deadline(_SECONDS))
     except TimeoutError:
         return None
-    return drawn if len(drawn.svg) <= _LARGEST else None
+    return None if drawing is None or len(drawing.svg) > _LARGEST else _map(drawing)
 
 
-@contextmanager
-def _limit(seconds: float) -> Iterator[None]:
-    """Ends what takes longer, counted in time of the processor.
-
-    An error in the middle of collecting garbage would be lost: nothing is collected meanwhile.
-    """
-    before = signal.signal(signal.SIGVTALRM, _too_slow)
-    gc.disable()
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        yield
-    finally:
-        gc.enable()
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
+def _map(drawing: Drawing) -> MapData:
+    return MapData.model_validate(drawing._asdict())
 
 
-def _too_slow(_: int, __: FrameType | None) -> None:
-    raise TimeoutError
-
-
-def _told(error: DataError) -> ErrorData:
+def _fault(error: DataError) -> ErrorData:
     return ErrorData(error=error.code, facts=error.facts)

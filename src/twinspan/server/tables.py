@@ -12,7 +12,9 @@ from twinspan.bots import bots
 from twinspan.core.chance import SECRET_BYTES
 from twinspan.core.errors import DataError, UsageError
 from twinspan.core.game import Game
+from twinspan.core.setup import Setup
 from twinspan.core.terms import Seat
+from twinspan.games import boards
 from twinspan.server.boards import Boards
 from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate
@@ -68,7 +70,7 @@ class Tables:
         if state is None:
             raise TableError("no-such-table", 404)
         try:
-            the_game = await self._boards.game_on(state.game, state.board)
+            the_game = await self._boards.game_of(state.setup)
         except DataError:  # a board that this program no longer plays on
             raise CommandError("made-by-other-rules") from None
         table = self._make(state, the_game)
@@ -93,11 +95,10 @@ class Tables:
 
     async def open(self, guest: Guest, wanted: NewTable) -> LiveTable:
         """A new table, with whoever sits down at once; started if that was asked for."""
-        board, the_game = await self._boards.choose(wanted.game, wanted.board, guest.address)
-        _check_count(wanted.seats, the_game)
+        the_game = await self._boards.choose(wanted.game, wanted.board, guest.address)
+        setup = the_game.setup(wanted.seats, wanted.options)
         if len(wanted.sitting) > wanted.seats:
             raise UsageError("too-many-players", {"seats": wanted.seats})
-        options = the_game.checked_options(wanted.options).data()
         for sitter in wanted.sitting:
             _check_bot(the_game.id, sitter)
         free = wanted.seats - sum(sitter is not None for sitter in wanted.sitting)
@@ -106,7 +107,7 @@ class Tables:
         player = await guest.ensure_player()
         if not self._openings.allows(str(player)):
             raise TableError("too-many-requests", 429)
-        state = _new_table(the_game, board, player, options, wanted.random_seating)
+        state = _new_table(the_game, setup, player, wanted.random_seating)
         state.seats = [SeatState() for _ in range(wanted.seats)]
         for seat, sitter in zip(state.seats, wanted.sitting, strict=False):
             if sitter is not None:
@@ -125,7 +126,7 @@ class Tables:
                 raise TableError("already-started", 409)
             draft = copy.deepcopy(table.state)
             yield table, draft
-            the_game = await self._boards.game_on(draft.game, draft.board)
+            the_game = await self._boards.game_of(draft.setup)
             await self._storage.save_table(draft)
             table.state, table.game = draft, the_game
             table.tell_table()
@@ -134,18 +135,17 @@ class Tables:
         """The host chooses another board, other options, seats, or the kind of seating."""
         async with self._changing(table_id) as (table, draft):
             _only_host(draft, player)
+            setup, the_game = draft.setup, table.game
             if change.board is not None:
-                board, the_game = await self._boards.choose(
-                    draft.game, change.board, f"player {player}"
-                )
-                draft.board, draft.data_hash = board, the_game.data_hash
-            if change.options is not None:
-                chosen = {**draft.options, **change.options}
-                draft.options = table.game.checked_options(chosen).data()
+                who = f"player {player}"
+                the_game = await self._boards.choose(setup.game, change.board, who)
+            chosen = {**setup.options, **(change.options or {})}
+            draft.board = _board_of(the_game)
+            draft.setup = the_game.setup(setup.seats, chosen)
             if change.random_seating is not None:
                 draft.random_seating = change.random_seating
             if change.seats is not None:
-                _resize(draft, change.seats, table.game)
+                _resize(draft, change.seats, the_game)
         return table
 
     async def sit(
@@ -154,7 +154,7 @@ class Tables:
         """Take a free seat, or as the host give one to a computer; one's own may be renamed."""
         async with self._changing(table_id) as (table, draft):
             seat = _seat(draft, number)
-            _check_bot(draft.game, sitter)
+            _check_bot(draft.setup.game, sitter)
             if isinstance(sitter, Computer):
                 _only_host(draft, guest.player)
             own = seat.player is not None and seat.player == guest.player
@@ -229,7 +229,8 @@ class Tables:
             table.tell_table()
 
     async def rematch(self, player: int | None, table_id: str) -> LiveTable:
-        """The same people and computers again, at a new table; there is one for all of them."""
+        """The same people and computers again at a new table, by the newest rules; all of them get
+        the same one."""
         table = await self.get(table_id)
         async with table.lock:
             old = table.state
@@ -239,14 +240,19 @@ class Tables:
                 raise TableError("not-at-the-table", 403)
             if old.rematch is not None:
                 return await self.get(old.rematch)
-            state = _new_table(table.game, old.board, player, old.options, old.random_seating)
+            setup = old.setup
+            offered = old.board if old.board in boards(setup.game) else None
+            board = offered if setup.data is None else dict(setup.data)
+            the_game = await self._boards.choose(setup.game, board, f"player {player}")
+            new = the_game.setup(setup.seats, setup.options)
+            state = _new_table(the_game, new, player, old.random_seating)
             state.seats = [
                 SeatState(seat.player, seat.name, seat.colour, seat.bot) for seat in old.seats
             ]
             await self._storage.add_table(state, instead_of=old.id)
             old.rematch = state.id
             table.tell_table()
-            return self._keep(state, table.game)
+            return self._keep(state, the_game)
 
     # ----- helpers ----------------------------------------------------------------------------
 
@@ -274,7 +280,7 @@ def _line(table: LiveTable, player: int, changed: str) -> TableLine:
     return TableLine.model_validate(
         {
             "id": state.id,
-            "game": state.game,
+            "game": state.setup.game,
             "status": state.status,
             "names": [name for name in names if name is not None],
             "bots": sum(seat.bot is not None for seat in state.seats),
@@ -287,16 +293,16 @@ def _line(table: LiveTable, player: int, changed: str) -> TableLine:
     )
 
 
-def _new_table(
-    the_game: Game, board: str | None, host: int, options: dict[str, object], random_seating: bool
-) -> TableState:
+def _board_of(the_game: Game) -> str | None:
+    """The id of the board, if it comes with a game that has a choice of them."""
+    return the_game.data_name if the_game.title is not None else None
+
+
+def _new_table(the_game: Game, setup: Setup, host: int, random_seating: bool) -> TableState:
     return TableState(
         id=_new_id(),
-        game=the_game.id,
-        version=the_game.version,
-        data_hash=the_game.data_hash,
-        board=board,
-        options=options,
+        setup=setup,
+        board=_board_of(the_game),
         random_seating=random_seating,
         secret=secrets.token_bytes(SECRET_BYTES),
         status="open",
@@ -321,11 +327,6 @@ def _only_host(state: TableState, player: int | None) -> None:
 
 def _hosted_bot(state: TableState, seat: SeatState, player: int | None) -> bool:
     return seat.bot is not None and state.host == player
-
-
-def _check_count(seats: int, the_game: Game) -> None:
-    if seats not in the_game.seats:
-        raise UsageError("wrong-seats", {"seats": str(seats), "known": list(the_game.seats)})
 
 
 def _check_bot(game_id: str, sitter: Person | Computer | None) -> None:
@@ -380,7 +381,7 @@ def _start(state: TableState) -> None:
 
 
 def _resize(state: TableState, count: int, the_game: Game) -> None:
-    _check_count(count, the_game)
+    state.setup = the_game.setup(count, state.setup.options)
     while len(state.seats) > count:
         # A free seat goes first, then a computer's; people are not sent away.
         for unwanted in (lambda seat: seat.free, lambda seat: seat.bot is not None):

@@ -115,21 +115,15 @@ class GameData(Shape):
 # ----- boards and maps ----------------------------------------------------------------------------
 
 Lang = Literal["en", "fr", "de", "it"]
-MapPoint = tuple[float, float]
 
 
 class MapData(Shape):
-    """A board as a drawing, and where everything is in it. All in the drawing's own units."""
+    """A board as a drawing, and where things are in it. All in the drawing's own units."""
 
     view: tuple[float, float, float, float] = Field(description="x, y, width and height.")
     svg: str = Field(description="An SVG element; its style sheet is the page's.")
-    spaces: list[MapPoint]
-    flags: list[MapPoint] = Field(description="By bridge: where the foot of its flag stands.")
-    barges: list[MapPoint] = Field(description="By round.")
-    start: MapPoint = Field(description="Where the racers wait.")
-    links: list[tuple[int, int, list[float]]] = Field(
-        description="For each pair of neighbours the line from the first space to the second: "
-        "x, y, x, y and so on."
+    places: dict[str, Any] = Field(
+        description="The coordinates that the game's own part of the page needs."
     )
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from twinspan.core.errors import Facts
-from twinspan.core.game import View
 from twinspan.core.position import Position
 from twinspan.core.terms import Event, Outcome, Seat
 from twinspan.table.journal import Expectation
@@ -28,7 +27,7 @@ class Eyes:
     """What one seat, or a watcher (None), sees now."""
 
     seat: Seat | None
-    view: View
+    view: dict[str, object]
     package: Package | None  # None for watchers, and where there is nothing to decide
 
 
@@ -106,7 +105,7 @@ def _eyes(match: Match, seat: Seat | None) -> Eyes:
 # ----- the game so far ----------------------------------------------------------------------------
 
 
-def past_views(match: Match, seat: Seat | None) -> list[View]:
+def past_views(match: Match, seat: Seat | None) -> list[dict[str, object]]:
     """What this seat sees, or saw, at every moment; after the end nothing is left to memory."""
     return [visible_view(position, seat, match.over) for position in match.positions()]
 

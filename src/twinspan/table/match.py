@@ -7,7 +7,7 @@ A *moment* is a step of the game: 0 is the setup, and each decision makes the ne
 choices of all seats make one together). The number of the latest moment is the decision point.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -15,7 +15,7 @@ from twinspan.core.chance import SeededChance
 from twinspan.core.errors import Facts, TwinspanError
 from twinspan.core.game import Game
 from twinspan.core.position import Position
-from twinspan.core.record import Decision, Record
+from twinspan.core.record import Played, Record
 from twinspan.core.refusal import Refused
 from twinspan.core.terms import Action, Event, Seat
 from twinspan.table.ahead import look_ahead
@@ -54,7 +54,9 @@ class Undoable(NamedTuple):
 class Match:
     """The game of one table, from its secret and its journal."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, object], secret: bytes) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, object], secret: bytes
+    ) -> None:
         self.game: Final = game
         self.secret: Final = secret
         events: list[Event] = []
@@ -238,18 +240,13 @@ class Match:
         """The game as data, for whoever wants to play it again or verify it."""
         outcome = self.position.outcome()
         return Record(
-            game=self.game.id,
-            version=self.game.version,
-            data_hash=self.game.data_hash,
-            data=None if self.game.shipped else self.game.data(),
-            seats=self.position.seats,
-            options=self.position.options().data(),
-            commitment=SeededChance(self.secret).commitment,
-            seed=self.secret,
-            decisions=[
-                Decision(seat, action.notation)
+            self.position.setup(),
+            SeededChance(self.secret).commitment,
+            self.secret,
+            [
+                Played(seat, action.notation)
                 for step in self.steps
                 for seat, action in step.decisions
             ],
-            outcome=outcome.data() if outcome is not None else None,
+            None if outcome is None else outcome.data(),
         )

@@ -6,14 +6,13 @@ until the game is over.
 
 from collections.abc import Iterable
 
-from twinspan.core.game import View
 from twinspan.core.position import Position
 from twinspan.core.terms import Event, Seat
 
 
-def visible_view(position: Position, seat: Seat | None, over: bool) -> View:
+def visible_view(position: Position, seat: Seat | None, over: bool) -> dict[str, object]:
     """The view of a seat (None: a watcher)."""
-    view = position.view(seat)
+    view = dict(position.view(seat))
     if over:
         return view
     # An end that is not confirmed yet is no end: what is left to memory stays so.

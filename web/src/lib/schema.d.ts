@@ -444,7 +444,7 @@ export interface components {
         };
         /**
          * MapData
-         * @description A board as a drawing, and where everything is in it. All in the drawing's own units.
+         * @description A board as a drawing, and where things are in it. All in the drawing's own units.
          */
         MapData: {
             /**
@@ -462,44 +462,13 @@ export interface components {
              * @description An SVG element; its style sheet is the page's.
              */
             svg: string;
-            /** Spaces */
-            spaces: [
-                number,
-                number
-            ][];
             /**
-             * Flags
-             * @description By bridge: where the foot of its flag stands.
+             * Places
+             * @description The coordinates that the game's own part of the page needs.
              */
-            flags: [
-                number,
-                number
-            ][];
-            /**
-             * Barges
-             * @description By round.
-             */
-            barges: [
-                number,
-                number
-            ][];
-            /**
-             * Start
-             * @description Where the racers wait.
-             */
-            start: [
-                number,
-                number
-            ];
-            /**
-             * Links
-             * @description For each pair of neighbours the line from the first space to the second: x, y, x, y and so on.
-             */
-            links: [
-                number,
-                number,
-                number[]
-            ][];
+            places: {
+                [key: string]: unknown;
+            };
         };
         /**
          * NewTable

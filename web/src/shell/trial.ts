@@ -44,11 +44,7 @@ export const BRIDGETOWN_DATA = dataOf(BRIDGETOWN)
 export const MAP: MapData = {
   view: [0, 0, 100, 80],
   svg: '<svg xmlns="http://www.w3.org/2000/svg"><circle r="5"/></svg>',
-  spaces: [],
-  flags: [],
-  barges: [],
-  start: [0, 0],
-  links: [],
+  places: {},
 }
 
 export const GOOD_CITY: BoardCheck = {

@@ -1,5 +1,5 @@
 /** A city and the state of Bridgetown Races, as the server sends them. */
-import type { ActionData, GameData } from '$lib/api'
+import type { ActionData, GameData, MapData } from '$lib/api'
 
 /** The modes of transport and the special actions in the order of their numbers. */
 export const MODES = ['walk', 'bike', 'blades', 'bus', 'car', 'taxi', 'moto', 'streetcar'] as const
@@ -83,6 +83,23 @@ export interface BridgetownState {
   path: number[]
   taking: number[]
 }
+
+type Point = [x: number, y: number]
+
+/** Where things are on the map of a city, in the units of its drawing. */
+export interface CityPlaces {
+  spaces: Point[]
+  /** By bridge: where the foot of its flag stands. */
+  flags: Point[]
+  /** By round. */
+  barges: Point[]
+  /** Where the racers wait. */
+  start: Point
+  /** For each pair of neighbours the line from the first to the second: x, y, x, y and so on. */
+  links: [from: number, to: number, line: number[]][]
+}
+
+export const placesOf = (map: MapData): CityPlaces => map.places as unknown as CityPlaces
 
 /** Where a racer is, also on its way. */
 export const standing = (state: BridgetownState, seat: number): number =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ActionData, MapData, Package } from '$lib/api'
+import type { ActionData, Package } from '$lib/api'
+import type { CityPlaces } from './components'
 import { byEnd, Lines, reachOf } from './reach'
 
 const found = (decision: string): Package => ({
@@ -41,9 +42,7 @@ test('of the ways to one end the one with most flags comes first', () => {
 })
 
 test('a way follows the lines of the map, in both directions, and begins at the start', () => {
-  const map: MapData = {
-    view: [0, 0, 100, 100],
-    svg: '',
+  const places: CityPlaces = {
     spaces: [
       [10, 10],
       [30, 10],
@@ -53,7 +52,7 @@ test('a way follows the lines of the map, in both directions, and begins at the 
     start: [0, 10],
     links: [[0, 1, [10, 10, 20, 5, 30, 10]]],
   }
-  const lines = new Lines(map)
+  const lines = new Lines(places)
   expect(lines.along([-1, 0, 1])).toBe('M0 10L10 10L20 5L30 10')
   expect(lines.along([1, 0])).toBe('M30 10L20 5L10 10')
 })

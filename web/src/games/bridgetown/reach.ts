@@ -1,5 +1,6 @@
 /** Where a move can lead: the complete ways that the server sends with a decision. */
-import type { ActionData, MapData, Package } from '$lib/api'
+import type { ActionData, Package } from '$lib/api'
+import type { CityPlaces } from './components'
 
 /** Complete moves with one end that cross the same bridges and take the same flags. */
 export interface Way {
@@ -54,15 +55,15 @@ export function byEnd(ways: readonly Way[]): Map<number, Way[]> {
 export class Lines {
   private readonly links = new Map<string, readonly number[]>()
 
-  constructor(private readonly map: MapData) {
-    for (const [a, b, points] of map.links) {
+  constructor(private readonly places: CityPlaces) {
+    for (const [a, b, points] of places.links) {
       this.links.set(`${String(a)}-${String(b)}`, points)
       this.links.set(`${String(b)}-${String(a)}`, turned(points))
     }
   }
 
   at(space: number): readonly [number, number] {
-    return this.map.spaces[space] ?? this.map.start
+    return this.places.spaces[space] ?? this.places.start
   }
 
   /** The path along some spaces, for a drawing. */

@@ -46,6 +46,8 @@ error-option-form = Schreibe eine Option als NAME=VALUE, nicht als „{ $key }�
 error-no-folder = Es gibt keinen Ordner { $place }. Bitte lege ihn zuerst an oder nenne eine andere Datei.
 error-no-svg = Das Diagramm ist ein SVG-Bild: Bitte gib { $place } einen Namen, der auf .svg endet.
 error-unwritable-file = Die Datei { $place } lässt sich nicht schreiben: { $reason }.
+error-unusable-file = Die Datei oder der Ordner { $place } lässt sich nicht verwenden: { $reason }.
+error-system-fault = Das System meldet: { $reason }.
 error-file-exists = Die Datei { $place } gibt es schon, sie würde überschrieben. Bitte wähle einen anderen Ordner.
 error-no-such-language = Eine Sprache „{ $value }“ gibt es nicht. Die Sprachen sind: { $known }.
 error-wrong-seed = Ein Startwert ist ein Text, eine ganze Zahl oder Bytes.
@@ -57,6 +59,9 @@ error-no-score-pad = Für das Spiel { $game } gibt es keinen Wertungsblock: Das 
 error-no-more-answers = Die Antworten enden, bevor der Wertungsblock vollständig ist.
 error-wrong-number = „{ $value }“ ist keine Zahl von { $low } bis { $high }.
 error-port-taken = Port { $port } von { $host } ist schon belegt. Bitte wähle mit --port einen anderen.
+error-port-forbidden = An Port { $port } von { $host } darfst du nicht lauschen. Ports unter 1024 sind oft reserviert: Bitte wähle mit --port einen anderen.
+error-no-such-address = { $host } ist keine Adresse dieses Rechners. Bitte wähle mit --host eine andere: 127.0.0.1 ist nur von diesem Rechner aus erreichbar, 0.0.0.0 auch von anderen.
+error-cannot-listen = Port { $port } von { $host } lässt sich nicht öffnen: { $reason }.
 error-unusable-database = Dort lassen sich die Partien nicht aufbewahren: { $reason }. Bitte nenne mit --database eine andere Datei oder Datenbank.
 error-page-not-built = Die Seite ist noch nicht gebaut. „make page“ baut sie.
 error-no-boards = Das Spiel { $game } hat keine Spielpläne zur Auswahl.
@@ -187,6 +192,13 @@ cli-mean-score = Mittleres Ergebnis
 cli-win-share = Gewonnen
 cli-summary = { $decisions } Entscheidungen in { $seconds } s: { $rate } Entscheidungen und { $games_rate } Spiele je Sekunde.
 cli-records-written = Die Aufzeichnungen liegen in { $folder }.
+cli-interrupted = Unterbrochen.
+cli-interrupted-records =
+    { $games ->
+        [0] Unterbrochen, bevor das erste Spiel fertig war.
+        [one] Unterbrochen. Die Aufzeichnung von { $games } Spiel liegt in { $folder }.
+       *[other] Unterbrochen. Die Aufzeichnungen von { $games } Spielen liegen in { $folder }.
+    }
 cli-verified = Die Aufzeichnung stimmt: { $game }, { $players } Personen, { $decisions } Entscheidungen. { $winners }
 cli-commitment = Prüfsumme der Mischung, vorab festgelegt: { $commitment }
 cli-line = Posten

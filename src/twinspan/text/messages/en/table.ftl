@@ -46,6 +46,8 @@ error-option-form = Write an option as NAME=VALUE, not as “{ $key }”.
 error-no-folder = There is no folder { $place }. Please make it first, or name another file.
 error-no-svg = The chart is an SVG picture: please give { $place } a name that ends in .svg.
 error-unwritable-file = The file { $place } cannot be written: { $reason }.
+error-unusable-file = The file or folder { $place } cannot be used: { $reason }.
+error-system-fault = The system reports: { $reason }.
 error-file-exists = The file { $place } is already there and would be overwritten. Please choose another folder.
 error-no-such-language = There is no language “{ $value }”. The languages are: { $known }.
 error-wrong-seed = A seed is a text, an integer or bytes.
@@ -57,6 +59,9 @@ error-no-score-pad = There is no score pad for the game { $game }: its scores ar
 error-no-more-answers = The answers end before the score sheet is complete.
 error-wrong-number = “{ $value }” is not a number from { $low } to { $high }.
 error-port-taken = Port { $port } of { $host } is already in use. Please choose another one with --port.
+error-port-forbidden = You may not listen on port { $port } of { $host }. Ports below 1024 are often reserved: please choose another one with --port.
+error-no-such-address = { $host } is not an address of this machine. Please choose another one with --host: 127.0.0.1 is reached from this machine only, 0.0.0.0 from others too.
+error-cannot-listen = Port { $port } of { $host } cannot be opened: { $reason }.
 error-unusable-database = The games cannot be kept there: { $reason }. Please name another file or database with --database.
 error-page-not-built = The page has not been built yet. “make page” builds it.
 error-no-boards = The game { $game } has no boards to choose from.
@@ -187,6 +192,13 @@ cli-mean-score = Average score
 cli-win-share = Won
 cli-summary = { $decisions } decisions in { $seconds } s: { $rate } decisions and { $games_rate } games a second.
 cli-records-written = The records are in { $folder }.
+cli-interrupted = Interrupted.
+cli-interrupted-records =
+    { $games ->
+        [0] Interrupted before the first game was finished.
+        [one] Interrupted. The record of { $games } game is in { $folder }.
+       *[other] Interrupted. The records of { $games } games are in { $folder }.
+    }
 cli-verified = The record is true: { $game }, { $players } players, { $decisions } decisions. { $winners }
 cli-commitment = Commitment to the shuffle: { $commitment }
 cli-line = Line

@@ -46,6 +46,8 @@ error-option-form = Écrivez une option sous la forme NAME=VALUE, et non « { $
 error-no-folder = Il n’y a pas de dossier { $place }. Créez-le d’abord, ou indiquez un autre fichier.
 error-no-svg = Le graphique est une image SVG : donnez à { $place } un nom qui se termine par .svg.
 error-unwritable-file = Impossible d’écrire le fichier { $place } : { $reason }.
+error-unusable-file = Impossible d’utiliser le fichier ou le dossier { $place } : { $reason }.
+error-system-fault = Le système signale : { $reason }.
 error-file-exists = Le fichier { $place } existe déjà et serait écrasé. Choisissez un autre dossier.
 error-no-such-language = Il n’y a pas de langue « { $value } ». Les langues sont : { $known }.
 error-wrong-seed = Une graine est un texte, un nombre entier ou des octets.
@@ -57,6 +59,9 @@ error-no-score-pad = Il n’y a pas de feuille de score pour le jeu { $game } :
 error-no-more-answers = Les réponses s’arrêtent avant que la feuille de score soit complète.
 error-wrong-number = « { $value } » n’est pas un nombre de { $low } à { $high }.
 error-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
+error-port-forbidden = Vous n’avez pas le droit d’écouter sur le port { $port } de { $host }. Les ports inférieurs à 1024 sont souvent réservés : choisissez-en un autre avec --port.
+error-no-such-address = { $host } n’est pas une adresse de cette machine. Choisissez-en une autre avec --host : 127.0.0.1 n’est accessible que depuis cette machine, 0.0.0.0 depuis d’autres aussi.
+error-cannot-listen = Impossible d’ouvrir le port { $port } de { $host } : { $reason }.
 error-unusable-database = Impossible d’y conserver les parties : { $reason }. Indiquez un autre fichier ou une autre base de données avec --database.
 error-page-not-built = La page n’a pas encore été construite. « make page » la construit.
 error-no-boards = Le jeu { $game } n’a pas de plateaux au choix.
@@ -187,6 +192,13 @@ cli-mean-score = Score moyen
 cli-win-share = Victoires
 cli-summary = { $decisions } décisions en { $seconds } s : { $rate } décisions et { $games_rate } parties par seconde.
 cli-records-written = Les enregistrements sont dans { $folder }.
+cli-interrupted = Interrompu.
+cli-interrupted-records =
+    { $games ->
+        [0] Interrompu avant la fin de la première partie.
+        [one] Interrompu. L’enregistrement de { $games } partie est dans { $folder }.
+       *[other] Interrompu. Les enregistrements de { $games } parties sont dans { $folder }.
+    }
 cli-verified = L’enregistrement est exact : { $game }, { $players } joueurs, { $decisions } décisions. { $winners }
 cli-commitment = Empreinte du mélange, fixée d’avance : { $commitment }
 cli-line = Détail

@@ -46,6 +46,8 @@ error-option-form = Scrivi un’opzione nella forma NAME=VALUE, non «{ $key }»
 error-no-folder = Non c’è una cartella { $place }. Creala prima, o indica un altro file.
 error-no-svg = Il grafico è un’immagine SVG: dai a { $place } un nome che finisce in .svg.
 error-unwritable-file = Impossibile scrivere il file { $place }: { $reason }.
+error-unusable-file = Impossibile usare il file o la cartella { $place }: { $reason }.
+error-system-fault = Il sistema segnala: { $reason }.
 error-file-exists = Il file { $place } esiste già e verrebbe sovrascritto. Scegli un’altra cartella.
 error-no-such-language = Non esiste una lingua «{ $value }». Le lingue sono: { $known }.
 error-wrong-seed = Un seme è un testo, un numero intero o dei byte.
@@ -57,6 +59,9 @@ error-no-score-pad = Per il gioco { $game } non c’è un segnapunti: i punti si
 error-no-more-answers = Le risposte finiscono prima che il segnapunti sia completo.
 error-wrong-number = «{ $value }» non è un numero da { $low } a { $high }.
 error-port-taken = La porta { $port } di { $host } è già occupata. Scegline un’altra con --port.
+error-port-forbidden = Non è permesso ascoltare sulla porta { $port } di { $host }. Le porte sotto la 1024 sono spesso riservate: scegline un’altra con --port.
+error-no-such-address = { $host } non è un indirizzo di questa macchina. Scegline un altro con --host: 127.0.0.1 si raggiunge solo da questa macchina, 0.0.0.0 anche da altre.
+error-cannot-listen = Impossibile aprire la porta { $port } di { $host }: { $reason }.
 error-unusable-database = Impossibile conservare lì le partite: { $reason }. Indica un altro file o un altro database con --database.
 error-page-not-built = La pagina non è ancora stata costruita. «make page» la costruisce.
 error-no-boards = Il gioco { $game } non ha tabelloni tra cui scegliere.
@@ -187,6 +192,13 @@ cli-mean-score = Punteggio medio
 cli-win-share = Vittorie
 cli-summary = { $decisions } decisioni in { $seconds } s: { $rate } decisioni e { $games_rate } partite al secondo.
 cli-records-written = Le registrazioni sono in { $folder }.
+cli-interrupted = Interrotto.
+cli-interrupted-records =
+    { $games ->
+        [0] Interrotto prima della fine della prima partita.
+        [one] Interrotto. La registrazione di { $games } partita è in { $folder }.
+       *[other] Interrotto. Le registrazioni di { $games } partite sono in { $folder }.
+    }
 cli-verified = La registrazione è esatta: { $game }, { $players } giocatori, { $decisions } decisioni. { $winners }
 cli-commitment = Impronta del mescolamento, fissata in anticipo: { $commitment }
 cli-line = Voce

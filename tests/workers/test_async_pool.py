@@ -1,0 +1,188 @@
+"""Calls from asyncio: they end when nobody wants them, and a killed process is replaced."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.tables import run
+from tests.workers.jobs import Seen, be_stubborn, fail, vanish, wait_until_unwanted, wanted_still
+from twinspan.workers import async_pool
+from twinspan.workers.async_pool import AsyncProcessPool
+from twinspan.workers.process import WorkerLost
+
+
+@pytest.fixture
+def seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Seen:
+    return Seen(tmp_path / "seen", monkeypatch)
+
+
+async def until(seen: Seen, what: str, count: int = 1) -> None:
+    while seen.count(what) < count:
+        await asyncio.sleep(0.005)
+
+
+async def cancel(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+def test_work_that_nobody_wants_any_more_is_told_so(seen: Seen) -> None:
+    async def story() -> None:
+        pool = AsyncProcessPool(1)
+        task = asyncio.create_task(pool.run(wait_until_unwanted))
+        await until(seen, "begun")
+        await cancel(task)
+        assert await pool.run(wanted_still)  # the flag was for the other one
+        assert seen.count("unwanted") == 1
+        pool.close()
+
+    run(story)
+
+
+def test_each_piece_of_work_has_a_flag_of_its_own(seen: Seen) -> None:
+    async def story() -> None:
+        pool = AsyncProcessPool(2)
+        tasks = [asyncio.create_task(pool.run(wait_until_unwanted)) for _ in range(2)]
+        await until(seen, "begun", 2)
+        await cancel(tasks[0])
+        assert await pool.run(wanted_still)
+        assert seen.count("unwanted") == 1
+        assert not tasks[1].done()
+        await cancel(tasks[1])
+        await until(seen, "unwanted", 2)
+        pool.close()
+
+    run(story)
+
+
+def test_a_slot_is_free_only_when_its_process_is_really_done(seen: Seen) -> None:
+    async def story() -> None:
+        pool = AsyncProcessPool(1)
+        task = asyncio.create_task(pool.run(be_stubborn, 0.4))
+        await until(seen, "begun")
+        await cancel(task)  # at once, whatever the process does
+        assert seen.count("done") == 0
+        assert await pool.run(wanted_still)
+        assert seen.count("done") == 1
+        pool.close()
+
+    run(story)
+
+
+def test_work_that_is_given_up_before_its_turn_never_begins(seen: Seen) -> None:
+    async def story() -> None:
+        pool = AsyncProcessPool(1)
+        first = asyncio.create_task(pool.run(wait_until_unwanted))
+        await until(seen, "begun")
+        second = asyncio.create_task(pool.run(wait_until_unwanted))
+        await asyncio.sleep(0.05)
+        await cancel(second)
+        await cancel(first)
+        assert await pool.run(wanted_still)
+        assert seen.count("begun") == seen.count("unwanted") == 1
+        pool.close()
+
+    run(story)
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+def test_a_killed_process_is_replaced(seen: Seen, given_up: bool) -> None:
+    """Also if what it did was not wanted any more, and nobody has noticed."""
+
+    async def story() -> None:
+        pool = AsyncProcessPool(1)
+        worker = await pool.run(os.getpid)
+        task = asyncio.create_task(pool.run(be_stubborn, 0.2))
+        await until(seen, "begun")
+        if given_up:
+            await cancel(task)
+        os.kill(worker, signal.SIGKILL)
+        assert await pool.run(os.getpid) != worker
+        if not given_up:
+            await task  # begun anew
+            assert seen.count("done") == 1
+        pool.close()
+
+    run(story)
+
+
+def test_who_closes_does_not_wait_for_a_thought_that_was_given_up(seen: Seen) -> None:
+    ended = 0.0
+
+    async def story() -> None:
+        nonlocal ended
+        pool = AsyncProcessPool(1)
+        task = asyncio.create_task(pool.run(wait_until_unwanted))
+        await until(seen, "begun")
+        await cancel(task)
+        pool.close()
+        ended = time.monotonic()
+
+    run(story)
+    while not seen.count("unwanted"):
+        assert time.monotonic() - ended < 2
+        time.sleep(0.005)
+
+
+def test_work_that_ignores_cancellation_for_long_is_ended_with_its_process(
+    seen: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(async_pool, "_PATIENCE", 0.1)
+
+    async def story() -> None:
+        pool = AsyncProcessPool(1)
+        worker = await pool.run(os.getpid)
+        task = asyncio.create_task(pool.run(be_stubborn, 600))
+        await until(seen, "begun")
+        await cancel(task)
+        assert await pool.run(os.getpid) != worker
+        assert seen.count("done") == 0
+        pool.close()
+
+    run(story)
+
+
+def test_work_that_ends_soon_after_it_was_cancelled_keeps_its_process(
+    seen: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(async_pool, "_PATIENCE", 0.4)
+
+    async def story() -> None:
+        pool = AsyncProcessPool(1)
+        worker = await pool.run(os.getpid)
+        task = asyncio.create_task(pool.run(wait_until_unwanted))
+        await until(seen, "begun")
+        await cancel(task)
+        await pool.run(be_stubborn, 0.8)  # longer than the patience with the other one
+        assert await pool.run(os.getpid) == worker
+        pool.close()
+
+    run(story)
+
+
+def test_work_that_loses_every_process_is_given_up() -> None:
+    async def story() -> None:
+        pool = AsyncProcessPool(1)
+        with pytest.raises(WorkerLost):
+            await pool.run(vanish)
+        assert await pool.run(wanted_still)
+        pool.close()
+
+    run(story)
+
+
+def test_an_error_comes_back_and_the_process_stays() -> None:
+    async def story() -> None:
+        pool = AsyncProcessPool(2)
+        worker = await pool.run(os.getpid)
+        with pytest.raises(ValueError, match="no such thing"):
+            await pool.run(fail, "no such thing")
+        assert await pool.run(os.getpid) == worker  # the second was not needed yet
+        pool.close()
+
+    run(story)
