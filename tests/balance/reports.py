@@ -9,7 +9,7 @@ from twinspan.balance.observation import Notes, Observation, Observed, observe
 from twinspan.balance.sections import Report
 from twinspan.contest.contest import setup_for
 from twinspan.core.setup import Setup
-from twinspan.text.tellers import teller
+from twinspan.text.teller import teller
 from twinspan.text.words import words
 
 GAMES = 40

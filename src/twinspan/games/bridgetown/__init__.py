@@ -17,8 +17,9 @@ B7        the lighter game                                   ``options.py``
 ========  =================================================  ==================
 
 ``state.py`` holds what is on the table, ``columns.py`` says how it is written down, ``status.py``
-whether it could have come about; ``shapes.py`` has the types of plain data, ``routes.py`` and
-``offers.py`` help whoever draws the board, ``rules.py`` gathers the rules, ``game.py`` is the door.
+whether it could have come about; ``shapes.py`` has the types of plain data, ``events.py`` what is
+told; ``routes.py`` and ``offers.py`` help whoever draws the board, ``rules.py`` gathers the rules,
+``game.py`` is the door.
 """
 
 from twinspan.games.bridgetown.city import EARLIER, SHIPPED
