@@ -81,9 +81,10 @@ mutants: installed ## Break the rules on purpose and see whether the tests notic
 	$(BIN)/mutmut export-cicd-stats
 	$(BIN)/python -m benchmarks.mutants
 
-docs: setup ## Write the rules pages from their messages, the map of Portland, the style of maps
+docs: setup ## Write the rules pages, the list of events, the map of Portland, the style of maps
 	$(BIN)/python -m twinspan.text.rules london > docs/rules/london.md
 	$(BIN)/python -m twinspan.text.rules bridgetown > docs/rules/bridgetown.md
+	$(BIN)/python -m twinspan.text.events > docs/events.md
 	$(BIN)/twinspan --lang en city draw portland -o docs/portland.svg
 	$(BIN)/python -m twinspan.drawing.bridgetown.pagestyle > web/src/games/bridgetown/art/map.css
 

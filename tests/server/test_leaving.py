@@ -30,7 +30,7 @@ from twinspan.server.wire import (
     Update,
 )
 from twinspan.table.eyes import update_for
-from twinspan.text.tellers import winner_message
+from twinspan.text.teller import winner_message
 
 # ----- leaving and resigning ----------------------------------------------------------------------
 
