@@ -41,9 +41,7 @@ class LondonPlay(Play[LondonPosition]):
         return new(self.seats, self.options, self.seed)
 
     def start_without_chance(self) -> LondonPosition:
-        position = LONDON.new(self.seats, self.options, chance=None)
-        assert isinstance(position, LondonPosition)
-        return position
+        return LONDON.new(self.seats, self.options, chance=None)
 
 
 def games(count: int) -> Callable[[Test], Test]:
