@@ -230,7 +230,7 @@ def test_the_host_alone_changes_the_table(told: Told) -> None:
         change = TableChange(options={"from_memory": True}, random_seating=True, seats=4)
         assert await refused(house.tables.change(guest, name, change)) == "not-the-host"
         await house.tables.change(host, name, change)
-        assert table.state.options["from_memory"] is True
+        assert table.state.setup.options["from_memory"] is True
         assert table.state.random_seating
         assert names(table) == ["Ada", "Ben", None, None]
         assert await saved(house, table)
@@ -243,8 +243,8 @@ def test_what_a_change_leaves_out_stays(told: Told) -> None:
         host = await house.player("host")
         table = await house.open(host, ada(), None, options={"gate": "L8.7"})
         await house.tables.change(host, table.state.id, TableChange(options={"chapel": "random"}))
-        assert table.state.options["gate"] == "L8.7"
-        assert table.state.options["chapel"] == "random"
+        assert table.state.setup.options["gate"] == "L8.7"
+        assert table.state.setup.options["chapel"] == "random"
         assert not table.state.random_seating
         assert len(table.state.seats) == 2
 
@@ -294,7 +294,7 @@ def test_a_change_that_is_refused_changes_nothing(
         table = await house.open(host, ada(), ada("Ben"), ada("Cy"), None)
         assert await refused(house.tables.change(host, table.state.id, change)) == code
         assert names(table) == ["Ada", "Ben", "Cy", None]
-        assert table.state.options["gate"] == "base"
+        assert table.state.setup.options["gate"] == "base"
         assert not table.state.random_seating
         assert await saved(house, table)
 
