@@ -23,8 +23,9 @@ ENGINE = (
     "bots/london/*.py",
     "bots/bridgetown/*.py",
 )
-# Packages only collect names, and options check for themselves what they are given.
-PLAIN = ("__init__.py", "open.py", "options.py", "shapes.py", "entry.py")
+# Packages only collect names, options check for themselves what they are given, events are a list
+# for readers.
+PLAIN = ("__init__.py", "open.py", "options.py", "shapes.py", "entry.py", "events.py")
 PACKAGE = Path("src/twinspan")
 SPEED = os.environ.get("TWINSPAN_OPTIMIZE", "3")  # 0: quickly compiled, slow to run
 WISH = os.environ.get("TWINSPAN_COMPILE", "auto")

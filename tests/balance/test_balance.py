@@ -13,7 +13,7 @@ from twinspan.balance.units import SHARE
 from twinspan.drawing.charts import Mark
 from twinspan.games.bridgetown.city import MODES
 from twinspan.games.london.components import FACES, SLOTS, TILES, TYPES
-from twinspan.text.tellers import teller
+from twinspan.text.teller import teller
 from twinspan.text.words import words
 
 

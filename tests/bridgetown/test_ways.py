@@ -463,14 +463,14 @@ def test_the_rest_of_a_move_keeps_what_it_has_left(twinford: Ways) -> None:
 def test_the_bridge_where_a_move_began_is_left_like_any_other(twinford: Ways) -> None:
     """That it gives nothing is not the business of ways: see flags.py."""
     west, half, other, east = (place(twinford, name) for name in ("WQ3", "FO1", "FO2", "EQ3"))
-    assert {
-        route.left for route in twinford.routes(BY_STREET, half, 2) if route.end == east
-    } == {1 << 2}
+    assert {route.left for route in twinford.routes(BY_STREET, half, 2) if route.end == east} == {
+        1 << 2
+    }
     (route,) = twinford.routes_on(BY_STREET, twinford.between[half, other], 0, 1)
     assert (route.end, bridges_in(route.left)) == (east, {2})
-    assert {
-        route.left for route in twinford.routes(BY_STREET, west, 2) if route.end == other
-    } == {0}
+    assert {route.left for route in twinford.routes(BY_STREET, west, 2) if route.end == other} == {
+        0
+    }
 
 
 @pytest.mark.rule("B5.1")

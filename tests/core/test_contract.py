@@ -98,7 +98,9 @@ def test_a_game_is_for_two_to_four(seats: int) -> None:
 def test_seats_must_be_a_number() -> None:
     for seats in ("3", None, 3.5, [3]):
         wrong: Any = seats
-        with pytest.raises((UsageError, TypeError), match=r"cannot be played by|int object expected"):
+        with pytest.raises(
+            (UsageError, TypeError), match=r"cannot be played by|int object expected"
+        ):
             LONDON.new(wrong)
 
 

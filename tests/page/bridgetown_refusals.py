@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 from tests.page.bridgetown_scenes import PORTLAND, stopped
 from tests.page.racing import Racer, people, position_of
 from tests.page.refusals import Wish
-from twinspan.text.tellers import teller
+from twinspan.text.teller import teller
 from twinspan.text.words import words
 
 

@@ -20,7 +20,7 @@ from twinspan.games.london.components import CENTRE, Tile
 from twinspan.server.storage import SeatState
 from twinspan.table.journal import Entry
 from twinspan.table.match import Match
-from twinspan.text.tellers import teller
+from twinspan.text.teller import teller
 from twinspan.text.words import words
 
 _NAMES: Final = ("Cleo", "Maud", "Osbert", "Wat")

@@ -15,8 +15,7 @@ from twinspan.core.game import Game
 from twinspan.core.record import Record
 from twinspan.core.terms import Event
 from twinspan.games import game, game_of, games
-from twinspan.text.teller import Teller
-from twinspan.text.tellers import teller
+from twinspan.text.teller import Teller, teller
 from twinspan.text.words import LANGUAGES, words
 
 # What the page says in other words than a terminal, or not at all, where it has a map to show.
@@ -30,7 +29,7 @@ def tell(the_game: Game, events: list[Event], language: str, names: list[str]) -
     told = teller(the_game, words(language), names)
     story = Story(console, told)
     others = IN_OTHER_WORDS.get(the_game.id, {})
-    for event in events:
+    for event in told.told(events):
         if event.kind not in others:
             story.tell([event])
         elif (message := others[event.kind]) is not None:

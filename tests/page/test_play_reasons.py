@@ -16,8 +16,7 @@ from tests.page.table import Server
 from twinspan.core.position import Position
 from twinspan.table.journal import Entry
 from twinspan.table.match import Match
-from twinspan.text.teller import Teller
-from twinspan.text.tellers import teller
+from twinspan.text.teller import Teller, teller
 from twinspan.text.words import words
 
 LANGUAGES: Final = ("en", "fr", "de", "it")

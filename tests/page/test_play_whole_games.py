@@ -7,7 +7,7 @@ from tests.page.cities import DATA, FAULTS, FAULTY_TEXT, NAME, TEXT, file
 from tests.page.playing import Player, Table, Visit, befriend
 from tests.page.table import Server
 from twinspan.games import game_of, games
-from twinspan.text.tellers import teller
+from twinspan.text.teller import teller
 from twinspan.text.words import words
 
 

@@ -12,12 +12,16 @@ from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import twinspan
+from twinspan.core import events
 from twinspan.core.rules import NOTHING
+from twinspan.games.bridgetown import events as bridgetown_events
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES
+from twinspan.games.london import events as london_events
 from twinspan.games.london.components import CARD_VALUES, CREST_NAMES, FACES, SLOTS, TYPE_NAMES
+from twinspan.games.london.scoring import CHAPEL_TRACK
 from twinspan.text.rules import rule_book
-from twinspan.text.tellers import choice_message
+from twinspan.text.teller import choice_message
 from twinspan.text.words import LANGUAGES
 
 SOURCE = Path(twinspan.__file__).parent
@@ -30,7 +34,9 @@ FILES = sorted(path.name for path in (MESSAGES / "en").iterdir())
 DECISIONS = {
     game_id: twinspan.game(game_id)._rules.decisions.values() for game_id in twinspan.games()
 }
-ENDS = ("all-rounds-played", "stacks-empty", "all-bridges")
+EVENTS = (events.EVENTS, london_events.EVENTS, bridgetown_events.EVENTS)
+LINES = (london_events.LINES, bridgetown_events.LINES)
+ENDS = (london_events.ENDS, bridgetown_events.ENDS)
 
 
 class Variables(Visitor):
@@ -114,11 +120,9 @@ def asked_by_page() -> set[str]:
 
 def needed() -> set[str]:
     """Every message that some code path can ask for."""
-    names = {f"event-{kind}" for kind in called_with("Event", 0)}
+    names = {f"event-{kind}" for kinds in EVENTS for kind in kinds}
     names |= {f"refusal-{why}" for why in called_with("Reason", 1)}
-    names |= {f"score-{why}" for why in called_with("ScoreLine", 3)}
-    for scoring in ("competition", "_most", "_everyone"):
-        names |= {f"score-{why}" for why in called_with(scoring, 2)}
+    names |= {f"score-{why}" for lines in LINES for why in lines}
     for error in (
         "fail",
         "_fault",
@@ -135,8 +139,7 @@ def needed() -> set[str]:
     names |= {f"error-{code}" for code in ("no-such-page", "no-such-method", "bad-request")}
     names |= {f"error-{code}" for code in re.findall(r"error: '([\w-]+)'", page_source())}
     names |= {"error-other-game", "error-other-version", "error-other-data"}  # composed
-    names |= {f"score-{why}" for why in string_constants() if f"score-{why}" in all_names()}
-    names |= {f"over-{why}" for why in ENDS}
+    names |= {f"over-{why}" for ends in ENDS for why in ends}
     names |= {
         f"decision-{decision.name}"
         for decisions in DECISIONS.values()
@@ -156,6 +159,7 @@ def needed() -> set[str]:
     names |= {f"slot-{slot}" for slot in SLOTS}
     names |= {f"face-L8-{face}" for face in range(1, FACES + 1)}
     names |= {f"score-place-{place}" for place in range(4)}
+    names |= {f"tie-break-{CHAPEL_TRACK}", "order-by-chapel", "order-by-printed"}
     names |= {f"{form}-{mode}" for mode in MODE_NAMES for form in ("mode", "by")}
     names |= {f"flag-{colour}" for colour in COLOURS}
     names |= {f"special-{special}" for special in SPECIAL_NAMES}

@@ -9,14 +9,14 @@ from tests.acting import act, refused
 from tests.bridgetown.play import STYLES
 from tests.bridgetown.table import PORTLAND, place, planning, racing
 from tests.playing import choose, plain
-from twinspan.core.errors import ComponentError, RecordMismatch, UsageError
+from twinspan.core.errors import ComponentError, Facts, RecordMismatch, UsageError
 from twinspan.core.refusal import Refused
 from twinspan.core.terms import Event, Outcome, ScoreLine
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.london import LondonGame, LondonOptions, LondonPosition
 from twinspan.text.bridgetown import BridgetownTeller
 from twinspan.text.london import LondonTeller
-from twinspan.text.tellers import teller as teller_of
+from twinspan.text.teller import teller as teller_of
 from twinspan.text.words import LANGUAGES, Words, language, words
 
 LONDON = twinspan.game("london")
@@ -33,7 +33,7 @@ GAMES = {
     "bridgetown": (
         {},
         STYLES["special"],
-        {"flag-laid", "planned-special", "goes-first", "rides-double", "must-walk", "swapped"}
+        {"flag-laid", "planned-special", "goes-first", "rides-double", "swapped"}
         | {"moved", "lapsed", "over", "rank"},
     ),
 }
@@ -52,12 +52,13 @@ def race(lang: str = "en") -> BridgetownTeller:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_game_is_told_from_its_setup_to_its_scores(lang: str, seats: int, game_id: str) -> None:
-    game = twinspan.game(game_id)
     options, style, wanted = GAMES[game_id]
-    tell = teller_of(game, words(lang), NAMES)
+    versions = twinspan.versions(game_id)
     rng = random.Random(f"{lang}/{seats}")
     told: set[str] = set()
     for seed in range(4):
+        game = twinspan.game(game_id, rules=versions[seed % len(versions)])
+        tell = teller_of(game, words(lang), NAMES)
         events: list[Event] = []
         position = game.new(seats, options, seed=seed, events=events)
         while waiting := position.to_act():
@@ -97,6 +98,93 @@ def test_the_winner_is_told_with_the_tie_that_was_broken() -> None:
     assert teller("en").winners(behind) == "Ben wins with £41."
 
 
+TIES = {
+    "en": [
+        "cards in hand worth 4, second place; tied with Ada and Cleo, decided by the chapel track",
+        "Ben receives £2 (each round, highest card played, L8.10). "
+        "Tied with Ada and Cleo, decided by the chapel track.",
+        "The turn order is Ben, Ada and Cleo. Equal cards: places 2 and 3 go by the chapel track.",
+        "The turn order is Ada, Ada, Ben and Ben. "
+        "Equal cards of one player: places 1 and 2 go by the printed value.",
+    ],
+    "fr": [
+        "cartes en main, valeur totale 4, deuxième place\u00a0; "
+        "à égalité avec Ada et Cleo, départage par la piste de chapelle",
+        "Ben reçoit £2 (à chaque tour, la plus forte carte jouée, L8.10). "
+        "À égalité avec Ada et Cleo, départage par la piste de chapelle.",
+        "Ordre de jeu\u00a0: Ben, Ada et Cleo. "
+        "Cartes égales\u00a0: la piste de chapelle décide des places 2 et 3.",
+        "Ordre de jeu\u00a0: Ada, Ada, Ben et Ben. "
+        "Cartes égales d’un même joueur\u00a0: la valeur imprimée décide des places 1 et 2.",
+    ],
+    "de": [
+        "Handkarten im Gesamtwert von 4, zweiter Platz; "
+        "gleichauf mit Ada und Cleo, der Kapellen-Parcours entscheidet",
+        "Ben bekommt £2 (jede Runde: höchste gespielte Karte, L8.10). "
+        "Gleichauf mit Ada und Cleo, der Kapellen-Parcours entscheidet.",
+        "Zugreihenfolge: Ben, Ada und Cleo. "
+        "Gleiche Karten: Über die Plätze 2 und 3 entscheidet der Kapellen-Parcours.",
+        "Zugreihenfolge: Ada, Ada, Ben und Ben. "
+        "Gleiche Karten einer Person: Über die Plätze 1 und 2 entscheidet der gedruckte Wert.",
+    ],
+    "it": [
+        "carte in mano, valore totale 4, secondo posto; "
+        "a pari merito con Ada e Cleo, decide il tracciato cappella",
+        "Ben riceve £2 (a ogni round, carta più alta giocata, L8.10). "
+        "A pari merito con Ada e Cleo, decide il tracciato cappella.",
+        "Ordine di turno: Ben, Ada e Cleo. "
+        "Carte uguali: per i posti 2 e 3 decide il tracciato cappella.",
+        "Ordine di turno: Ada, Ada, Ben e Ben. "
+        "Carte uguali dello stesso giocatore: per i posti 1 e 2 decide il valore stampato.",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_tie_has_decided_says_so_and_what_broke_it(lang: str) -> None:
+    tell = teller(lang)
+    tie: Facts = {"tied": [0, 2], "tie_break": "chapel"}
+    line = ScoreLine(1, "L7.2c", 3, "hand-value", {"value": 4, "place": 2, **tie})
+    round_ = {"seats": [1, 0, 2], "by": ["card", "chapel", "chapel"]}
+    of_two = {"seats": [0, 0, 1, 1], "by": ["printed", "printed", "card", "card"]}
+    assert [
+        tell.score(line),
+        tell.event(Event("face-paid", 1, {"face": 10, "amount": 2, **tie})),
+        tell.event(Event("order", -1, {**round_})),
+        tell.event(Event("order", -1, {**of_two})),
+    ] == TIES[lang]
+    facts = {"rule": line.rule, "why": line.why, "amount": line.amount, **line.facts}
+    assert tell.score(line) in tell.event(Event("score", 1, facts))
+
+
+def test_without_a_tie_nothing_is_said_of_one() -> None:
+    by = ["card", "card", "card"]
+    order = Event("order", -1, {"seats": [1, 0, 2], "by": by})
+    assert teller().event(order) == "The turn order is Ben, Ada and Cleo."
+    line = ScoreLine(1, "L7.2c", 3, "hand-value", {"value": 4, "place": 2})
+    assert teller().score(line) == "cards in hand worth 4, second place"
+
+
+def forced(action: str, to: str) -> Event:
+    return Event("only-choice", 1, {"action": action, "to": to})
+
+
+def test_a_story_says_that_there_was_only_one_answer() -> None:
+    events = [forced("bonus 2", "bonus"), Event("bonus-taken", 1, {"tile": 1, "stack": 2})]
+    assert teller().told(events) == events
+    assert [teller().is_quiet(event) for event in events] == [True, False]
+    ride = forced("ride taxi", "ride")
+    assert race().told([ride]) == [ride]
+
+
+def test_a_story_leaves_out_what_was_no_question() -> None:
+    declined = Event("cards-declined", 1, {})
+    assert teller().told([forced("done", "take-cards"), declined]) == []
+    assert teller().told([declined]) == [declined]
+    assert teller().told([forced("card 0", "cards")]) == []
+    assert race().told([forced("to FRE", "step"), forced("done", "swap")]) == []
+
+
 @pytest.mark.rule("R9.3")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_from_memory_the_log_leaves_amounts_and_cards_unsaid(lang: str) -> None:
@@ -131,6 +219,10 @@ def test_an_error_names_its_place() -> None:
     assert teller().error(error) == "buildings.tiles[7]: house number 12 appears twice."
     known = UsageError("unknown-game", {"game": "paris", "known": ["london"]})
     assert "paris" in teller().error(known)
+    rules = UsageError("unknown-rules", {"game": "london", "version": "7", "known": [1, 2]})
+    assert teller().error(rules) == (
+        "The game london has no version 7 of its rules. The versions are: 1, 2."
+    )
 
 
 def test_an_illegal_decision_is_explained_by_its_refusal() -> None:
@@ -254,8 +346,8 @@ CHOICES = {
     "en": [
         "Plan to go by taxi: 5 spaces as things stand (base speed 4, shared +1)",
         "Take Swap: exchange the flags of two bridges",
-        "Go by streetcar: 5 spaces are impossible from here, "
-        "so your racer walks one space and takes no flag",
+        "Go by streetcar: 5 spaces are impossible from here; "
+        "at most your racer walks one space, and takes no flag",
         "Go by taxi with Double: 8 spaces (twice the base speed 4)",
         "Swap: Fremont Bridge gets the yellow flag, Broadway Bridge the red flag",
     ],
@@ -263,24 +355,24 @@ CHOICES = {
         "Prévoir de se déplacer en taxi\u00a0: 5 cases pour l’instant "
         "(vitesse de base 4, partage +1)",
         "Prendre Permutation\u00a0: échanger les drapeaux de deux ponts",
-        "Se déplacer en tramway\u00a0: d’ici, impossible d’avancer de 5 cases, "
-        "donc votre coureur fait une case à pied sans prendre de drapeau",
+        "Se déplacer en tramway\u00a0: d’ici, impossible d’avancer de 5 cases\u00a0; "
+        "votre coureur fera tout au plus une case à pied, sans prendre de drapeau",
         "Se déplacer en taxi avec Double\u00a0: 8 cases (deux fois la vitesse de base 4)",
         "Permuter\u00a0: Fremont Bridge reçoit le drapeau jaune, Broadway Bridge le drapeau rouge",
     ],
     "de": [
         "Strecke mit dem Taxi planen: nach jetzigem Stand 5 Felder (Grundtempo 4, geteilt +1)",
         "Auf „Tauschen“ setzen: die Flaggen zweier Brücken vertauschen",
-        "Weiter mit der Straßenbahn: 5 Felder sind von hier aus nicht möglich, "
-        "also geht dein Läufer ein Feld zu Fuß und nimmt keine Flagge",
+        "Weiter mit der Straßenbahn: 5 Felder sind von hier aus nicht möglich; "
+        "dein Läufer geht höchstens ein Feld zu Fuß und nimmt keine Flagge",
         "„Doppelt“ nutzen und weiter mit dem Taxi: 8 Felder (zweimal Grundtempo 4)",
         "Tauschen: Fremont Bridge bekommt die gelbe Flagge, Broadway Bridge die rote Flagge",
     ],
     "it": [
         "Prevedi di muoverti in taxi: per ora 5 spazi (velocità base 4, condivisione +1)",
         "Prendi Scambio: scambi le bandiere di due ponti",
-        "Muoviti in tram: da qui non puoi fare 5 spazi, "
-        "quindi il tuo corridore ne fa uno a piedi senza prendere bandiere",
+        "Muoviti in tram: da qui non puoi fare 5 spazi; "
+        "il tuo corridore ne fa al massimo uno a piedi, senza prendere bandiere",
         "Muoviti in taxi con Doppio: 8 spazi (il doppio della velocità base 4)",
         "Scambia: Fremont Bridge riceve la bandiera gialla, Broadway Bridge la bandiera rossa",
     ],
@@ -304,6 +396,60 @@ def test_a_choice_of_the_race_tells_how_far_and_why(lang: str) -> None:
         *choices(start, lang, "ride streetcar", "ride taxi double"),
         *choices(swapping, lang, "swap FRE BRO"),
     ] == CHOICES[lang]
+
+
+STAYING = {
+    "en": [
+        "From here that is impossible: Ada walks one space instead and takes no flag.",
+        "From here that is impossible: Ada may walk one space instead, and takes no flag.",
+        "Stay where you are",
+        "Ada stays in place.",
+        "You must make the full move: 3 spaces are left. (B3.8)",
+    ],
+    "fr": [
+        "D’ici, c’est impossible\u00a0: Ada avance d’une case à pied et ne prend pas de drapeau.",
+        "D’ici, c’est impossible\u00a0: Ada peut avancer d’une case à pied, "
+        "sans prendre de drapeau.",
+        "Rester sur place",
+        "Ada reste sur place.",
+        "Vous devez faire le déplacement entier (cases restantes\u00a0: 3). (B3.8)",
+    ],
+    "de": [
+        "Von hier aus ist das nicht möglich: "
+        "Ada geht stattdessen ein Feld zu Fuß und nimmt keine Flagge.",
+        "Von hier aus ist das nicht möglich: "
+        "Ada darf stattdessen ein Feld zu Fuß gehen und nimmt keine Flagge.",
+        "Stehen bleiben",
+        "Ada bleibt stehen.",
+        "Du musst den ganzen Zug machen: Es fehlen noch 3 Felder. (B3.8)",
+    ],
+    "it": [
+        "Da qui non è possibile: Ada fa invece uno spazio a piedi e non prende bandiere.",
+        "Da qui non è possibile: Ada può invece fare uno spazio a piedi e non prende bandiere.",
+        "Resta dove sei",
+        "Ada resta sul posto.",
+        "Devi fare la mossa intera (spazi ancora da fare: 3). (B3.8)",
+    ],
+}
+
+
+@pytest.mark.rule("B4.4")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_cannot_move_in_full_is_told_what_is_possible(lang: str) -> None:
+    position = racing({0: ["streetcar", "bus"]})
+    walking = act(position, 0, "ride streetcar")
+    staying = choices(position, lang, "stay")
+    stayed = act(position, 0, "stay")
+    riding = racing({0: ["bus", "taxi"]}, at={0: "STE"})
+    act(riding, 0, "ride bus")
+    tell = race(lang)
+    assert [
+        tell.event(Event("must-walk", 0, {"mode": 7})),  # in version 1 of the rules
+        *(tell.event(event) for event in walking if event.kind == "may-walk"),
+        *staying,
+        *(tell.event(event) for event in stayed if event.kind == "stayed"),
+        tell.refusal(refused(riding, 0, "stay")),
+    ] == STAYING[lang]
 
 
 def test_the_exchange_of_a_flag_shows_both() -> None:

@@ -14,8 +14,7 @@ from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageErro
 from twinspan.core.game import Game
 from twinspan.games import game, games
 from twinspan.games.bridgetown import SHIPPED
-from twinspan.text.teller import Teller
-from twinspan.text.tellers import teller
+from twinspan.text.teller import Teller, teller
 from twinspan.text.words import Words, language, words
 
 

@@ -13,9 +13,6 @@ from twinspan.core.terms import Event, Outcome
 from twinspan.text.teller import Teller
 
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
-# In every game: said in other words by the lines around them, or told at the end in one table.
-_UNTOLD = frozenset(("chose", "own-choice", "score", "rank"))
-_QUIET = frozenset(("only-choice",))
 
 
 class Story:
@@ -24,8 +21,6 @@ class Story:
     def __init__(self, console: Console, teller: Teller) -> None:
         self.console = console
         self.teller = teller
-        self.untold = _UNTOLD | teller.untold
-        self.quiet = _QUIET | teller.quiet
 
     def open(self, game: Game, commitment: str) -> None:
         """The game's name, the people behind it, and what was published before it began."""
@@ -38,9 +33,7 @@ class Story:
         self.console.print(told, style="dim", soft_wrap=True)
 
     def tell(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if event.kind in self.untold:
-                continue
+        for event in self.teller.told(events):
             text = self.teller.event(event)
             if event.kind == "round":
                 self.console.print()
@@ -49,7 +42,7 @@ class Story:
                 self.console.print()
                 self.console.print(self._line(text, "bold"))
             else:
-                line = self._line(text, "dim" if event.kind in self.quiet else "")
+                line = self._line(text, "dim" if self.teller.is_quiet(event) else "")
                 self.console.print(Padding(line, (0, 0, 0, 2)))
 
     def _line(self, text: str, style: str) -> Text:

@@ -22,7 +22,7 @@ from twinspan.server.wire import (
     Update,
 )
 from twinspan.table import eyes, package
-from twinspan.text.tellers import choice_message, winner_message
+from twinspan.text.teller import choice_message, winner_message
 
 WATCHER: Final = -1  # the seat of somebody who has none
 

@@ -2,5 +2,5 @@
 
 ``words.py`` finds and formats messages, ``teller.py`` puts events, refusals and scores into words,
 ``london.py`` and ``bridgetown.py`` know the words of their games, ``rules.py`` is the rule book,
-``origins.py`` tells where printed values come from.
+``origins.py`` tells where printed values come from, ``events.py`` writes the list of all events.
 """

@@ -22,6 +22,7 @@ class BridgetownTeller(Teller):
     untold = frozenset(("step",))
     quiet = frozenset(("lapsed",))
     turns = frozenset(("rides", "rides-double"))
+    evident = frozenset(("step",))  # a racer follows a street without being asked
 
     def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
         super().__init__(words, game, names)
@@ -89,3 +90,6 @@ class BridgetownTeller(Teller):
         if isinstance(mode, int):
             found["by"] = self.words.text(f"by-{MODE_NAMES[mode]}")
         return found
+
+
+TELLER: Final = BridgetownTeller

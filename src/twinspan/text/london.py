@@ -38,6 +38,8 @@ class LondonTeller(Teller):
 
     quiet = frozenset(("strength", "top", "bonus-top", "tile-used"))
     turns = frozenset(("turn",))
+    declined = frozenset(("cards-declined",))
+    evident = frozenset(("cards",))  # all cards are seen soon
 
     def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
         super().__init__(words, game, names)
@@ -96,7 +98,18 @@ class LondonTeller(Teller):
     def several(self, name: str, values: list[int] | list[str]) -> str | int:
         if name == "cards":
             return self.words.series([self.card(card) for card in values])
+        if name == "by":
+            return self.decided_by([str(value) for value in values])
         return self.plain(values)
+
+    def decided_by(self, by: list[str]) -> str:
+        """L3.2.4, L3.2.5: which places of an order went not by the cards alone."""
+        found = ""
+        for what in ("chapel", "printed"):
+            places = [str(place) for place, decided in enumerate(by, 1) if decided == what]
+            if places:
+                found += self.words.text(f"order-by-{what}", {"places": self.words.series(places)})
+        return found
 
     def word(self, name: str, value: str) -> str:
         return self.card(value) if name == "card" and value == UNSAID else value
@@ -129,3 +142,6 @@ class LondonTeller(Teller):
         if "face" in facts:
             found["rule"] = f"L8.{facts['face']}"
         return found
+
+
+TELLER: Final = LondonTeller

@@ -10,15 +10,12 @@ the messages is the order of reading.
 
 import sys
 from dataclasses import dataclass, replace
-from importlib.resources import files
 
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from twinspan.text.origins import origins
-from twinspan.text.words import words
-
-PACKAGE = files("twinspan")
+from twinspan.text.words import message_files, words
 
 
 @dataclass(frozen=True)
@@ -126,8 +123,7 @@ def rules_markdown(game_id: str) -> str:
 
 def _messages(name: str, lang: str) -> dict[str, str]:
     """The messages of one file, formatted, in file order."""
-    path = PACKAGE / "text" / "messages" / lang / f"{name}.ftl"
-    body = FluentResource(path.read_text("utf-8")).body
+    body = FluentResource(message_files(lang)[name].read_text("utf-8")).body
     names = [entry.id.name for entry in body if isinstance(entry, Message)]
     return {name: words(lang).text(name) for name in names}
 

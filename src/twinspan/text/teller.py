@@ -14,9 +14,15 @@ from twinspan.core.position import Position
 from twinspan.core.refusal import Refusal, Refused
 from twinspan.core.rules import DECLINE
 from twinspan.core.terms import Action, Event, Outcome, ScoreLine, Seat
+from twinspan.registry import part
 from twinspan.text.words import Words
 
 Arguments = dict[str, int | float | str]
+
+# Kinds of events that no story tells: the lines around them say it in other words, or one table at
+# the end does. And those that are true but not what it is about.
+_UNTOLD: Final = frozenset(("chose", "own-choice", "score", "rank"))
+_QUIET: Final = frozenset(("only-choice",))
 
 
 class Teller:
@@ -32,11 +38,14 @@ class Teller:
 
     # ----- what a game provides ---------------------------------------------------------------
 
-    # Kinds of events, for a story: what the lines around them say in other words, what is true but
-    # not what the story is about, and what a turn begins with.
+    # More such kinds, and those of the events with which a turn begins.
     untold: frozenset[str] = frozenset()
     quiet: frozenset[str] = frozenset()
     turns: frozenset[str] = frozenset()
+    # Kinds of events that say that an offer was declined: nothing to tell where nothing else was
+    # possible. And decisions of which it need not be said that there was only one answer.
+    declined: frozenset[str] = frozenset()
+    evident: frozenset[str] = frozenset()
 
     def number(self, name: str, value: int) -> str | int:
         """A fact that is a number as words, or as it is."""
@@ -75,13 +84,15 @@ class Teller:
     def fact(self, name: str, value: Fact) -> str | int:
         """A fact as words, or as it is."""
         if isinstance(value, list):
-            if name in ("seats", "asked"):
+            if name in ("seats", "asked", "tied"):
                 return self.players([int(seat) for seat in value])
             return self.several(name, value)
         if name == "amount":
             return self.points(value)
         if name == "decision":
             return self.decision(str(value))
+        if name == "tie_break":
+            return self.words.text(f"tie-break-{value}")
         return self.word(name, value) if isinstance(value, str) else self.number(name, value)
 
     def player(self, seat: Seat) -> str:
@@ -92,12 +103,33 @@ class Teller:
     def players(self, seats: Sequence[Seat]) -> str:
         return self.words.series([self.player(seat) for seat in seats])
 
+    def told(self, events: Sequence[Event]) -> list[Event]:
+        """Those of the events that a story tells."""
+        found: list[Event] = []
+        before: Event | None = None
+        for event in events:
+            forced = before is not None and _declines(before) and event.kind in self.declined
+            if self._is_told(event) and not forced:
+                found.append(event)
+            before = event
+        return found
+
+    def is_quiet(self, event: Event) -> bool:
+        """Whether an event is true, but not what the story is about."""
+        return event.kind in _QUIET or event.kind in self.quiet
+
+    def _is_told(self, event: Event) -> bool:
+        if event.kind in _UNTOLD or event.kind in self.untold:
+            return False
+        return not _declines(event) and event.facts.get("to") not in self.evident
+
     def event(self, event: Event) -> str:
         arguments = self._with_player(event.seat, event.facts)
         if event.kind in ("score", "over"):
             reason = self.wording(f"{event.kind}-{event.facts['why']}")
-            arguments["reason"] = self.words.text(reason, arguments)
-        return self.words.text(self.wording(f"event-{event.kind}"), arguments)
+            arguments["reason"] = self._with_tie("tied-score", reason, arguments)
+            return self.words.text(self.wording(f"event-{event.kind}"), arguments)
+        return self._with_tie("tied-event", self.wording(f"event-{event.kind}"), arguments)
 
     def decision(self, name: str) -> str:
         return self.words.text(self.wording(f"decision-{name}"))
@@ -114,8 +146,9 @@ class Teller:
         return self.words.text("refusal-with-rule", {"text": reason, "rule": refusal.rule})
 
     def score(self, line: ScoreLine) -> str:
+        """What a line is for; where a tie was broken, it says how."""
         message = self.wording(f"score-{line.why}")
-        return self.words.text(message, self._with_player(line.seat, line.facts))
+        return self._with_tie("tied-score", message, self._with_player(line.seat, line.facts))
 
     def winners(self, outcome: Outcome) -> str:
         """Who has won, and with how much."""
@@ -151,8 +184,43 @@ class Teller:
         own = f"{self.game_id}-{message}"
         return own if own in self.words else message
 
+    def _with_tie(self, tied: str, message: str, arguments: Arguments) -> str:
+        """A message; where it tells what a tie has decided, with whom, and what broke it."""
+        text = self.words.text(message, arguments)
+        return self.words.text(tied, {**arguments, "text": text}) if "tied" in arguments else text
+
     def _with_player(self, seat: Seat, facts: Facts) -> Arguments:
         arguments = self.arguments(facts)
         if seat >= 0:
             arguments["player"] = self.player(seat)
         return arguments
+
+
+def _declines(event: Event) -> bool:
+    """Whether somebody could do nothing but decline."""
+    return event.kind == "only-choice" and event.facts["action"] == DECLINE
+
+
+# ----- the teller of a game -----------------------------------------------------------------------
+
+
+def teller(game: Game, words: Words, names: Sequence[str]) -> Teller:
+    """Whoever tells about games of this kind, in this language, to a table of these players."""
+    return _kind_of(game)(words, game, names)
+
+
+def choice_message(game: Game, decision: str, action: Action) -> str:
+    """The message that offers an action of this game as an answer to that decision."""
+    return _kind_of(game).choice_message(decision, action)
+
+
+def winner_message(game: Game, outcome: Outcome) -> str:
+    """The message that tells who has won a game of this kind."""
+    return _kind_of(game).winner_message(outcome)
+
+
+def _kind_of(game: Game) -> type[Teller]:
+    module = part(game.id, "text")
+    assert module is not None, f"{game.id} is registered without words"
+    found: type[Teller] = module.TELLER
+    return found

@@ -1,17 +1,32 @@
-"""The messages of one language."""
+"""The messages of one language: Fluent files in ``messages/LANGUAGE``, here and beside the text
+module of every game that is registered."""
 
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from twinspan.core.errors import UsageError
+from twinspan.registry import registered
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
-_MESSAGES: Final = files("twinspan") / "text" / "messages"
+
+
+def message_files(lang: str) -> dict[str, Path]:
+    """The files of a language by their names, such as "london-rules"."""
+    modules = [__name__, *(parts.text for parts in registered().values() if parts.text)]
+    # No module is imported: an error may have to be told before a game can be loaded.
+    found = [find_spec(module) for module in modules]
+    places = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
+    return {
+        file.stem: file
+        for place in dict.fromkeys(places)
+        for file in sorted((place / "messages" / lang).glob("*.ftl"))
+    }
 
 
 class Words:
@@ -22,7 +37,7 @@ class Words:
             raise UsageError("no-such-language", {"value": lang, "known": list(LANGUAGES)})
         self.lang: Final = lang
         self._bundle: Final = FluentBundle([lang], use_isolating=False)
-        for file in sorted((_MESSAGES / lang).iterdir(), key=lambda file: file.name):
+        for file in message_files(lang).values():
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __contains__(self, message: str) -> bool:

@@ -32,6 +32,10 @@ export interface GameWords {
   untold: ReadonlySet<string>
   /** Events that are true, but not what the story is about. */
   quiet: ReadonlySet<string>
+  /** Events that say that an offer was declined: no news where nothing else was possible. */
+  declined?: ReadonlySet<string>
+  /** Decisions of which it need not be said that there was only one answer. */
+  evident?: ReadonlySet<string>
   /** Events that even whoever has brought them about is told. */
   notable?: ReadonlySet<string>
   fact(name: string, value: string | number): string | number | undefined
@@ -41,8 +45,6 @@ export interface GameWords {
   lead?(choice: Choice): string | undefined
   /** What a choice with these facts is good for, where its preview does not say so. */
   note?(facts: Facts): string | undefined
-  /** Why a line of the score brings less than another one of equal value. */
-  tie?(line: ScoreLine, lines: readonly ScoreLine[]): string | undefined
   /** What a choice costs that one would not expect. */
   caution?(choice: Choice): string | undefined
 }
@@ -50,6 +52,12 @@ export interface GameWords {
 /** Said in other words by the lines around them, or told at the end in one table. */
 const UNTOLD = new Set(['chose', 'own-choice', 'score', 'rank'])
 const QUIET = new Set(['only-choice'])
+/** The notation of the action that declines what is offered. */
+const DECLINE = 'done'
+
+/** Whether somebody could do nothing but decline. */
+const declines = (event: EventData | undefined): boolean =>
+  event?.kind === 'only-choice' && event.facts.action === DECLINE
 
 export class Teller {
   constructor(
@@ -63,29 +71,43 @@ export class Teller {
 
   event(event: EventData): string {
     const args = this.withPlayer(event.seat, event.facts)
-    if (event.kind === 'score' || event.kind === 'over')
-      args.reason = this.own(`${event.kind}-${String(event.facts.why)}`, args)
+    if (event.kind === 'score' || event.kind === 'over') {
+      const reason = this.own(`${event.kind}-${String(event.facts.why)}`, args)
+      return this.own(`event-${event.kind}`, {
+        ...args,
+        reason: this.withTie('tied-score', reason, args),
+      })
+    }
     const shown = this.words.shown?.[event.kind]
-    return shown === undefined ? this.own(`event-${event.kind}`, args) : text(shown, args)
+    const told = shown === undefined ? this.own(`event-${event.kind}`, args) : text(shown, args)
+    return this.withTie('tied-event', told, args)
   }
 
-  /** Whether an event belongs to the story; scores are told at the end in one table. */
-  tells = ({ kind }: EventData): boolean => !UNTOLD.has(kind) && !this.words.untold.has(kind)
+  /** Those of the events that belong to the story; scores are told at the end in one table. */
+  told(events: readonly EventData[]): EventData[] {
+    const forced = ({ kind }: EventData, before: EventData | undefined): boolean =>
+      declines(before) && (this.words.declined?.has(kind) ?? false)
+    return events.filter((event, index) => this.isTold(event) && !forced(event, events[index - 1]))
+  }
+
+  private isTold(event: EventData): boolean {
+    if (UNTOLD.has(event.kind) || this.words.untold.has(event.kind)) return false
+    return !declines(event) && !this.words.evident?.has(String(event.facts.to))
+  }
 
   isQuiet = ({ kind }: EventData): boolean => QUIET.has(kind) || this.words.quiet.has(kind)
 
-  /** What somebody wants to hear who has only a moment. */
-  isNews = (event: EventData): boolean =>
-    this.tells(event) && !this.isQuiet(event) && event.kind !== 'round'
+  /** Of what is told: what somebody wants to hear who has only a moment. */
+  isNews = (event: EventData): boolean => !this.isQuiet(event) && event.kind !== 'round'
 
   /** What somebody may overlook who has brought it about. */
-  isNotable = (event: EventData): boolean =>
-    this.tells(event) && (this.words.notable?.has(event.kind) ?? false)
+  isNotable = ({ kind }: EventData): boolean => this.words.notable?.has(kind) ?? false
 
   /** Some events in one paragraph. */
   story(events: readonly EventData[]): string {
-    const told = events.filter(this.tells)
-    return told.map((event) => this.event(event)).join(' ')
+    return this.told(events)
+      .map((event) => this.event(event))
+      .join(' ')
   }
 
   decision(name: string): string {
@@ -127,10 +149,10 @@ export class Teller {
     return this.own(`line-${why}`)
   }
 
-  score(line: ScoreLine, lines: readonly ScoreLine[]): string {
-    const reason = this.own(`score-${line.why}`, this.withPlayer(line.seat, line.facts))
-    const tie = this.words.tie?.(line, lines)
-    return tie === undefined ? reason : `${reason}, ${tie}`
+  /** What a line of the score is for; where a tie was broken, it says how. */
+  score(line: ScoreLine): string {
+    const args = this.withPlayer(line.seat, line.facts)
+    return this.withTie('tied-score', this.own(`score-${line.why}`, args), args)
   }
 
   /** What some lines of the score bring together; nothing where that is no number. */
@@ -182,12 +204,13 @@ export class Teller {
 
   private fact(name: string, value: Fact): string | number {
     if (Array.isArray(value)) {
-      if (name === 'seats' || name === 'asked')
+      if (name === 'seats' || name === 'asked' || name === 'tied')
         return series(value.map((seat) => this.player(Number(seat))))
       return this.words.list(name, value) ?? value.join(', ')
     }
     if (name === 'amount') return this.points(value)
     if (name === 'decision') return this.decision(String(value))
+    if (name === 'tie_break') return text(`tie-break-${String(value)}`)
     if (name === 'owner') return this.player(Number(value))
     return this.words.fact(name, value) ?? value
   }
@@ -196,6 +219,11 @@ export class Teller {
   private own(message: string, args: Arguments = {}): string {
     const own = `${this.words.id}-${message}`
     return text(knows(own) ? own : message, args)
+  }
+
+  /** A text; where it tells what a tie has decided, with whom, and what broke it. */
+  private withTie(tied: string, told: string, args: Arguments): string {
+    return 'tied' in args ? text(tied, { ...args, text: told }) : told
   }
 
   private withPlayer(seat: number, facts: Facts): Arguments {

@@ -19,9 +19,10 @@ L9        what a player may know                             ``view.py``
 
 ``state.py`` holds what is on the table, ``columns.py`` says how it is written down, ``status.py``
 whether it could have come about; ``actions.py`` has everything that can be decided, ``options.py``
-what can be chosen before, ``shapes.py`` the types of plain data, ``offers.py`` what an action would
-mean; ``rules.py`` gathers the rules for each of their versions, ``earlier.py`` has what earlier
-versions did differently; ``pad.py`` is the score pad for real tables, ``game.py`` is the door.
+what can be chosen before, ``shapes.py`` the types of plain data, ``events.py`` what is told,
+``offers.py`` what an action would mean; ``rules.py`` gathers the rules for each of their versions,
+``earlier.py`` has what earlier versions did differently; ``pad.py`` is the score pad for real
+tables, ``game.py`` is the door.
 """
 
 from twinspan.games.entry import Entry

@@ -27,7 +27,7 @@ export function bridgetownWords(data: GameData): GameWords {
     /** B6.1: to have all bridges is a victory, not a number of colours. */
     worth: (amount) => (amount === 0 ? '' : undefined),
     shown: { moved: 'bridgetown-moved-to' },
-    notable: new Set(['flag-taken', 'flag-exchanged', 'must-walk', 'round', 'swapped']),
+    notable: new Set(['flag-taken', 'flag-exchanged', 'must-walk', 'may-walk', 'round', 'swapped']),
     untold: new Set(['step', 'only-choice']),
     quiet: new Set(['rides', 'lapsed', 'flag-laid']),
     list(name, values) {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Choice, GameData, ScoreLine } from '$lib/api'
+import type { Choice, EventData, GameData, ScoreLine } from '$lib/api'
+import { Teller } from '$lib/teller'
 import { setLanguage, speakOf } from '$lib/words.svelte'
 import { londonWords } from './words'
 
@@ -19,13 +20,15 @@ const choice = (more: Partial<Choice>): Choice => ({
   next: null,
   ...more,
 })
-const line = (seat: number, value: number, amount: number, place: number): ScoreLine => ({
-  seat,
+const line = (facts: ScoreLine['facts']): ScoreLine => ({
+  seat: 1,
   rule: 'L7.2c',
-  amount,
+  amount: 3,
   why: 'hand-value',
-  facts: { value, place },
+  facts: { value: 4, place: 2, ...facts },
 })
+const event = (kind: string, facts: EventData['facts']): EventData => ({ kind, seat: 1, facts })
+const teller = new Teller(londonWords(data), ['Ada', 'Ben', 'Cleo'])
 
 beforeAll(async () => {
   await setLanguage('en')
@@ -43,11 +46,36 @@ test('a choice that costs a house says so', () => {
   ).toBeUndefined()
 })
 
-test('who gets less for as much learns why', () => {
-  const words = londonWords(data)
-  const [first, second, third] = [line(0, 4, 5, 1), line(1, 4, 3, 2), line(2, 1, 1, 3)]
-  const lines = [first, second, third]
-  expect(words.tie?.(first, lines)).toBeUndefined()
-  expect(words.tie?.(second, lines)).toMatch(/behind on the chapel track/)
-  expect(words.tie?.(third, lines)).toBeUndefined()
+test('what a tie has decided says with whom, and what broke it', () => {
+  const tie = { tied: [0, 2], tie_break: 'chapel' }
+  expect(teller.score(line({}))).toBe('cards in hand worth 4, second place')
+  expect(teller.score(line(tie))).toBe(
+    'cards in hand worth 4, second place; tied with Ada and Cleo, decided by the chapel track',
+  )
+  expect(teller.event(event('face-paid', { face: 10, amount: 2, ...tie }))).toBe(
+    'Ben receives £2 (each round, highest card played, L8.10). Tied with Ada and Cleo, decided by the chapel track.',
+  )
+})
+
+test('the order of a round tells which places the cards alone did not decide', () => {
+  const order = (by: string[]): string =>
+    teller.event(event('order', { seats: [1, 0, 2].slice(0, by.length), by }))
+  expect(order(['card', 'card', 'card'])).toBe('The turn order is Ben, Ada and Cleo.')
+  expect(order(['card', 'chapel', 'chapel'])).toBe(
+    'The turn order is Ben, Ada and Cleo. Equal cards: places 2 and 3 go by the chapel track.',
+  )
+  expect(order(['printed', 'printed'])).toBe(
+    'The turn order is Ben and Ada. Equal cards of one player: places 1 and 2 go by the printed value.',
+  )
+})
+
+test('who can only decline is no story', () => {
+  const forced = event('only-choice', { action: 'done', to: 'take-cards' })
+  const declined = event('cards-declined', {})
+  expect(teller.story([forced, declined])).toBe('')
+  expect(teller.story([declined])).toBe('Ben takes no more cards.')
+  expect(teller.story([event('only-choice', { action: 'card 0', to: 'cards' })])).toBe('')
+  expect(teller.story([event('only-choice', { action: 'bonus 2', to: 'bonus' })])).toBe(
+    'Ben has only one possibility here.',
+  )
 })

@@ -28,6 +28,15 @@ export function buildingName(components: Components, building: number): string {
   return text('building-park', { type, crest: text(`crest-${house.crest}`) })
 }
 
+/** L3.2.4, L3.2.5: which places of an order went not by the cards alone. */
+function decidedBy(by: readonly (string | number)[]): string {
+  const told = ['chapel', 'printed'].map((what) => {
+    const places = by.flatMap((one, index) => (one === what ? [String(index + 1)] : []))
+    return places.length > 0 ? text(`order-by-${what}`, { places: series(places) }) : ''
+  })
+  return told.join('')
+}
+
 export function londonWords(data: GameData): GameWords {
   const components = new Components(data)
 
@@ -42,7 +51,12 @@ export function londonWords(data: GameData): GameWords {
     points: money,
     untold: new Set(),
     quiet: new Set(['strength', 'top', 'bonus-top', 'tile-used', 'stack-empty', 'turn']),
-    list: (name, values) => (name === 'cards' ? series(values.map(cardName)) : undefined),
+    declined: new Set(['cards-declined']),
+    evident: new Set(['cards']),
+    list(name, values) {
+      if (name === 'cards') return series(values.map(cardName))
+      return name === 'by' ? decidedBy(values) : undefined
+    },
     fact(name, value) {
       if (typeof value === 'string')
         return value === 'unsaid' && name === 'card' ? cardName(value) : value
@@ -77,17 +91,6 @@ export function londonWords(data: GameData): GameWords {
         ? text('london-tile-is', { tile: tileName(tile), about: tileAbout(tile) })
         : undefined
     },
-    /** L7.2: ties are broken by the chapel track. */
-    tie: (line, lines) =>
-      lines.some(
-        (other) =>
-          other.rule === line.rule &&
-          other.facts.value === line.facts.value &&
-          other.amount > line.amount &&
-          Number(other.facts.place ?? 0) > 0,
-      )
-        ? text('london-score-tie')
-        : undefined,
     caution: ({ message, preview, next }: Choice) => {
       if (next === 'replace') return text('london-caution-replace')
       if (message === 'choice-replace') return undefined // says so itself

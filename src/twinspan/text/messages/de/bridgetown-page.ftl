@@ -53,7 +53,7 @@ bridgetown-far =
         }
        *[other] { $distance } Felder: zweimal Grundtempo { $speed }.
     }{ $possible ->
-        [0] {" "}Von deinem jetzigen Feld aus ginge das nicht ganz: Du gingest stattdessen ein Feld zu Fuß.
+        [0] {" "}Von deinem jetzigen Feld aus ginge das nicht ganz: Du gingest höchstens ein Feld zu Fuß.
        *[other] {""}
     }
 bridgetown-tap-again = Tippe noch einmal, um das zu wählen.
@@ -111,6 +111,7 @@ bridgetown-hint-step =
         [one] Noch ein Feld { $by }. Wähle, wohin.
        *[other] Noch { $left } Felder { $by }. Wähle, wo der Zug enden soll, oder zieh Schritt für Schritt; wo es nur einen Weg gibt, geht dein Läufer ihn von selbst.
     }
+bridgetown-hint-stay = Der ganze Zug ist von hier aus nicht möglich. Du darfst ein Feld zu Fuß gehen, ohne eine Flagge zu nehmen, oder stehen bleiben.
 bridgetown-hint-exchange = Jede Brücke hat einen Platz auf deiner Brückenkarte: Um die neue Flagge zu nehmen, legst du die alte zurück.
 bridgetown-hint-swap = Dein Zug ist gemacht. Eine Flagge, die auf die Brücke kommt, auf der du stehst, nimmst du nicht.
 

@@ -62,6 +62,8 @@ event-rides =
     }
 event-rides-double = { $player } nutzt „Doppelt“ und macht sich { $by } auf den Weg: { $distance } Felder.
 event-must-walk = Von hier aus ist das nicht möglich: { $player } geht stattdessen ein Feld zu Fuß und nimmt keine Flagge.
+event-may-walk = Von hier aus ist das nicht möglich: { $player } darf stattdessen ein Feld zu Fuß gehen und nimmt keine Flagge.
+event-stayed = { $player } bleibt stehen.
 event-step =
     { $left ->
         [0] { $player } erreicht { $space }.
@@ -110,7 +112,7 @@ choice-first = „Zuerst“ nutzen: jetzt vor allen anderen ziehen
 choice-done-first = „Zuerst“ in diesem Durchgang nicht nutzen
 choice-ride =
     { $possible ->
-        [0] Weiter { $by }: { $distance } Felder sind von hier aus nicht möglich, also geht dein Läufer ein Feld zu Fuß und nimmt keine Flagge
+        [0] Weiter { $by }: { $distance } Felder sind von hier aus nicht möglich; dein Läufer geht höchstens ein Feld zu Fuß und nimmt keine Flagge
        *[other] { $distance ->
             [one] Weiter { $by }: { $distance } Feld
            *[other] Weiter { $by }: { $distance } Felder
@@ -121,6 +123,7 @@ choice-ride =
     }
 choice-ride-double = „Doppelt“ nutzen und weiter { $by }: { $distance } Felder (zweimal Grundtempo { $speed })
 choice-step = Weiter zum Feld { $space }
+choice-stay = Stehen bleiben
 choice-exchange = Deine { $old } zurücklegen und die { $flag } nehmen ({ $bridge })
 choice-done-exchange = Deine { $old } behalten und die { $flag } liegen lassen ({ $bridge })
 choice-swap = Tauschen: { $bridge } bekommt die { $flag }, { $other } die { $other_flag }
@@ -145,6 +148,11 @@ refusal-enter-first = Dein Läufer muss zuerst die Stadt betreten, und zwar hier
 refusal-straight-back = Innerhalb eines Zuges darfst du nicht geradewegs umkehren: { $space }.
 refusal-stairs-for-walkers = Die Treppe ist nur zu Fuß erlaubt: { $space }.
 refusal-rails-only = Die Straßenbahn bleibt auf ihren Gleisen, und von hier aus führen keine dorthin: { $space }.
+refusal-must-move =
+    { $left ->
+        [one] Du musst den ganzen Zug machen: Es fehlt noch { $left } Feld.
+       *[other] Du musst den ganzen Zug machen: Es fehlen noch { $left } Felder.
+    }
 refusal-dead-end = Du musst den ganzen Zug machen (es fehlen noch { $left } Felder), und das ginge auf diesem Weg nicht: { $space }.
 refusal-swap-too-late = Dein Läufer ist unterwegs: „Tauschen“ kannst du wieder nutzen, wenn der Zug gemacht ist.
 

@@ -77,7 +77,6 @@ london-track-told = { $track }: { $places }
 london-scoring-line = { $slot }: { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 oder mehr leere Bauplätze kosten { $costs }.
 london-scoring-tiles = Jedes ungenutzte Bonus-Plättchen bringt { $amount }, außer wenn eine Wertung oben sie zählt.
-london-score-tie = gleich viel, aber auf dem Kapellen-Parcours dahinter
 london-caution-replace = ersetzt eines deiner Häuser
 london-caution-replaces = ersetzt: { $building }
 

@@ -115,7 +115,9 @@ event-chose = { $player } hat gewählt.
 event-own-choice = Du hast { $cards } gewählt.
 event-played = { $player } spielt { $cards }.
 event-raised = { $player } erhöht die { $card } auf { $value }.
-event-order = Zugreihenfolge: { $seats }.
+event-order = Zugreihenfolge: { $seats }.{ $by }
+order-by-chapel = {" "}Gleiche Karten: Über die Plätze { $places } entscheidet der Kapellen-Parcours.
+order-by-printed = {" "}Gleiche Karten einer Person: Über die Plätze { $places } entscheidet der gedruckte Wert.
 event-turn =
     { $card_value ->
         [0] { $player } ist am Zug und nimmt die { $card } zurück auf die Hand.
@@ -355,6 +357,7 @@ score-place-0 = {""}
 score-place-1 = , erster Platz
 score-place-2 = , zweiter Platz
 score-place-3 = , dritter Platz
+tie-break-chapel = der Kapellen-Parcours
 winner-by-tie = { $winner } gewinnt mit { $score }: Bei gleich viel Geld entscheidet der Kapellen-Parcours.
 
 ## Der Wertungsblock

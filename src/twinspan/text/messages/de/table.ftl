@@ -23,10 +23,13 @@ event-over = Das Spiel ist zu Ende: { $reason }
 over-all-rounds-played = Alle Runden sind gespielt.
 event-score = { $player }: { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player }: { $amount }
+tied-score = { $text }; gleichauf mit { $tied }, { $tie_break } entscheidet
+tied-event = { $text } Gleichauf mit { $tied }, { $tie_break } entscheidet.
 
 ## Fehler bei der Benutzung
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $known }.
+error-unknown-rules = Das Spiel { $game } hat keine Version { $version } seiner Regeln. Die Versionen sind: { $known }.
 error-unknown-seat = Einen Platz { $seat } gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }.
 error-unknown-action = „{ $action }“ ist keine Aktion des Spiels { $game }.
 error-unknown-city = Eine Stadt „{ $city }“ gibt es nicht. Unsere sind: { $known }. Eine eigene Stadt gibst du durch ihre Datei an.
@@ -84,7 +87,7 @@ error-empty-list = { $place }: Die Liste ist leer.
 error-out-of-range = { $place }: { $value } liegt nicht zwischen { $low } und { $high }.
 error-unknown-word = { $place }: „{ $word }“ ist unbekannt. Möglich sind: { $known }.
 error-other-game = { $place }: Dies ist eine Partie von „{ $value }“, nicht von „{ $wanted }“.
-error-other-version = { $place }: Dies stammt von Version { $value } der Regeln; dieses Programm hat Version { $wanted }.
+error-other-version = { $place }: Das stammt aus Version { $value } der Regeln, nicht aus Version { $wanted }.
 error-other-data = { $place }: Dies ist mit anderen Materialwerten entstanden.
 error-broken-field = { $place }: Dieser Teil der Notation ist nicht lesbar.
 error-double-key = { $place }: „{ $key }“ steht zweimal da.
@@ -139,11 +142,8 @@ error-not-connected = { $place }: Vom Eingang führen keine Straßen zu diesen F
 error-no-full-move = { $place }: Von „{ $space }“ aus gibt es mit dem Verkehrsmittel „{ $mode }“ keinen Weg von { $steps } Feldern. Bitte ergänze eine Verbindung; nur die Straßenbahn darf stecken bleiben.
 error-too-intricate = { $place }: Diese Stadt ist zu verschlungen, um gezeichnet zu werden. Bitte verwende weniger Straßen oder Kreuzungen.
 
-error-impossible-face = { $place }: Die Seite { $value } kann dort nicht sein.
 error-wrong-stack = { $place }: Gebäude { $building } gehört nicht in diesen Stapel.
-error-too-many-markers = { $place }: Es gibt zu viele Runden-Plättchen mit { $value }.
 error-impossible-choice = { $place }: Platz { $seat } kann das nicht gewählt haben.
-error-too-many-pawns = { $place }: Auf Feld { $space } stehen mehr als zwei Spielfiguren.
 error-wrong-card-count = { $place }: Zahl der Karten mit dem Wert { $card }: { $count }; zum Spiel gehören { $wanted }.
 error-contradiction = { $place }: Das passt nicht zum Stand derselben Ansicht.
 error-wrong-zeros = { $place }: Alle müssen { $wanted } Karten mit dem Wert 0 haben, auf der Hand oder ausgespielt.
@@ -155,7 +155,6 @@ error-too-many-buildings = { $place }: { $count } gebaute Gebäude sind mehr, al
 error-line-not-descending = { $place }: Auf der Brücke von Platz { $seat } passt Gebäude { $building } nicht an seine Stelle.
 error-wrong-flag-count = { $place }: Zahl der Flaggen des Verkehrsmittels { $flag }: { $count } statt { $wanted }.
 error-wrong-bridge = { $place }: In „{ $column }“ kann eine Flagge des Verkehrsmittels { $flag } nicht zu Brücke { $bridge } gehören.
-error-impossible-path = { $place }: Der Zug kann nicht über Feld { $space } geführt haben.
 error-impossible-moment = { $place }: „{ $column }“ passt nicht zum Stand des Spiels.
 error-nothing-to-decide = { $place }: Hier hat niemand etwas zu entscheiden.
 error-broken-decision = { $place }: „{ $value }“ ist keine Entscheidung wie „0 card 3“.

@@ -62,6 +62,8 @@ event-rides =
     }
 event-rides-double = { $player } uses Double to go { $by }: { $distance } spaces.
 event-must-walk = From here that is impossible: { $player } walks one space instead and takes no flag.
+event-may-walk = From here that is impossible: { $player } may walk one space instead, and takes no flag.
+event-stayed = { $player } stays in place.
 event-step =
     { $left ->
         [0] { $player } arrives at { $space }.
@@ -110,7 +112,7 @@ choice-first = Use First: move before everybody else now
 choice-done-first = Do not use First in this turn
 choice-ride =
     { $possible ->
-        [0] Go { $by }: { $distance } spaces are impossible from here, so your racer walks one space and takes no flag
+        [0] Go { $by }: { $distance } spaces are impossible from here; at most your racer walks one space, and takes no flag
        *[other] { $distance ->
             [one] Go { $by }: { $distance } space
            *[other] Go { $by }: { $distance } spaces
@@ -121,6 +123,7 @@ choice-ride =
     }
 choice-ride-double = Go { $by } with Double: { $distance } spaces (twice the base speed { $speed })
 choice-step = Go to { $space }
+choice-stay = Stay where you are
 choice-exchange = Put back your { $old } and take the { $flag } from { $bridge }
 choice-done-exchange = Keep your { $old } and leave the { $flag } on { $bridge }
 choice-swap = Swap: { $bridge } gets the { $flag }, { $other } the { $other_flag }
@@ -145,6 +148,11 @@ refusal-enter-first = Your racer must enter the city first, at { $entry }.
 refusal-straight-back = Within one move you may not turn straight back to { $space }.
 refusal-stairs-for-walkers = Only walkers may take the stairs to { $space }.
 refusal-rails-only = The streetcar keeps to its rails, and from here none lead to { $space }.
+refusal-must-move =
+    { $left ->
+        [one] You must make the full move: { $left } space is left.
+       *[other] You must make the full move: { $left } spaces are left.
+    }
 refusal-dead-end = You must make the full move ({ $left } spaces are left), and past { $space } you could not.
 refusal-swap-too-late = Your racer is on the way: you can use Swap again when the move is done.
 

@@ -77,7 +77,6 @@ london-track-told = { $track }: { $places }
 london-scoring-line = { $slot }: { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 or more empty sites cost { $costs }.
 london-scoring-tiles = Each unused bonus tile brings { $amount }, unless a scoring above counts them.
-london-score-tie = equal, but behind on the chapel track
 london-caution-replace = takes the place of one of your houses
 london-caution-replaces = takes the place of { $building }
 

@@ -86,7 +86,9 @@ event-chose = { $player } has chosen.
 event-own-choice = You chose { $cards }.
 event-played = { $player } plays { $cards }.
 event-raised = { $player } raises { $card } to { $value }.
-event-order = The turn order is { $seats }.
+event-order = The turn order is { $seats }.{ $by }
+order-by-chapel = {" "}Equal cards: places { $places } go by the chapel track.
+order-by-printed = {" "}Equal cards of one player: places { $places } go by the printed value.
 event-turn =
     { $card_value ->
         [0] { $player } is next and takes back { $card }.
@@ -271,6 +273,7 @@ score-place-0 = {""}
 score-place-1 = , first place
 score-place-2 = , second place
 score-place-3 = , third place
+tie-break-chapel = the chapel track
 winner-by-tie = { $winner } wins with { $score }: equal money, but ahead on the chapel track.
 
 ## The score pad

@@ -23,10 +23,13 @@ event-over = The game is over: { $reason }
 over-all-rounds-played = all rounds have been played.
 event-score = { $player }: { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player }: { $amount }
+tied-score = { $text }; tied with { $tied }, decided by { $tie_break }
+tied-event = { $text } Tied with { $tied }, decided by { $tie_break }.
 
 ## Errors of use
 
 error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
+error-unknown-rules = The game { $game } has no version { $version } of its rules. The versions are: { $known }.
 error-unknown-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
 error-unknown-action = “{ $action }” is not an action of the game { $game }.
 error-unknown-city = There is no city “{ $city }”. Ours are: { $known }. A city of your own is given by its file.
@@ -84,7 +87,7 @@ error-empty-list = { $place }: the list is empty.
 error-out-of-range = { $place }: { $value } is not between { $low } and { $high }.
 error-unknown-word = { $place }: “{ $word }” is unknown. Possible are: { $known }.
 error-other-game = { $place }: this is a game of “{ $value }”, not of “{ $wanted }”.
-error-other-version = { $place }: this was made by version { $value } of the rules; this program has version { $wanted }.
+error-other-version = { $place }: this was made by version { $value } of the rules, not by version { $wanted }.
 error-other-data = { $place }: this was made with other component values.
 error-broken-field = { $place }: this part of the notation cannot be read.
 error-double-key = { $place }: “{ $key }” is there twice.
@@ -139,11 +142,8 @@ error-not-connected = { $place }: no streets lead from the entry to these spaces
 error-no-full-move = { $place }: from “{ $space }” there is no way to go { $steps } spaces with the mode “{ $mode }”. Please add a link; only the streetcar may get stuck.
 error-too-intricate = { $place }: this city is too intricate to be drawn. Please use fewer streets or crossings.
 
-error-impossible-face = { $place }: the face { $value } cannot be there.
 error-wrong-stack = { $place }: building { $building } does not belong to this stack.
-error-too-many-markers = { $place }: there are too many round markers of { $value }.
 error-impossible-choice = { $place }: seat { $seat } cannot have chosen this.
-error-too-many-pawns = { $place }: more than two pawns stand on space { $space }.
 error-wrong-card-count = { $place }: { $count } cards of value { $card } were found, and { $wanted } belong to the game.
 error-contradiction = { $place }: this does not fit the state of the same view.
 error-wrong-zeros = { $place }: every player must have { $wanted } cards of value 0, in hand or played.
@@ -155,7 +155,6 @@ error-too-many-buildings = { $place }: { $count } buildings were built, more tha
 error-line-not-descending = { $place }: on the bridge of seat { $seat }, building { $building } does not fit there.
 error-wrong-flag-count = { $place }: the number of flags of the mode { $flag } is { $count } and must be { $wanted }.
 error-wrong-bridge = { $place }: in “{ $column }”, a flag of the mode { $flag } cannot belong to bridge { $bridge }.
-error-impossible-path = { $place }: the move cannot have gone to space { $space }.
 error-impossible-moment = { $place }: “{ $column }” does not fit what is going on.
 error-nothing-to-decide = { $place }: nobody has anything to decide here.
 error-broken-decision = { $place }: “{ $value }” is not a decision such as “0 card 3”.

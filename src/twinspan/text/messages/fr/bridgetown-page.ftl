@@ -53,7 +53,7 @@ bridgetown-far =
         }
        *[other] { $distance } cases : deux fois la vitesse de base { $speed }.
     }{ $possible ->
-        [0] {" "}De là où vous êtes, le trajet complet serait impossible : vous avanceriez d’une case à pied.
+        [0] {" "}De là où vous êtes, le trajet complet serait impossible : vous avanceriez tout au plus d’une case à pied.
        *[other] {""}
     }
 bridgetown-tap-again = Touchez encore pour choisir.
@@ -111,6 +111,7 @@ bridgetown-hint-step =
         [one] Encore une case { $by }. Choisissez où aller.
        *[other] Encore { $left } cases { $by }. Choisissez où finir, ou avancez case par case ; s’il n’y a qu’un chemin, votre coureur le prend tout seul.
     }
+bridgetown-hint-stay = D’ici, le déplacement entier est impossible. Vous pouvez avancer d’une case à pied, sans prendre de drapeau, ou rester sur place.
 bridgetown-hint-exchange = Chaque pont a un emplacement sur votre carte : pour prendre le nouveau drapeau, vous rendez l’ancien.
 bridgetown-hint-swap = Votre déplacement est fait. Un drapeau qui arrive sur le pont où vous êtes n’est pas pris.
 

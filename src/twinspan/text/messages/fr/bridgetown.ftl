@@ -62,6 +62,8 @@ event-rides =
     }
 event-rides-double = { $player } utilise Double pour se déplacer { $by } : { $distance } cases.
 event-must-walk = D’ici, c’est impossible : { $player } avance d’une case à pied et ne prend pas de drapeau.
+event-may-walk = D’ici, c’est impossible : { $player } peut avancer d’une case à pied, sans prendre de drapeau.
+event-stayed = { $player } reste sur place.
 event-step =
     { $left ->
         [0] { $player } arrive à { $space }.
@@ -110,7 +112,7 @@ choice-first = Utiliser Premier : se déplacer maintenant, avant tous les autre
 choice-done-first = Ne pas utiliser Premier à ce tour
 choice-ride =
     { $possible ->
-        [0] Se déplacer { $by } : d’ici, impossible d’avancer de { $distance } cases, donc votre coureur fait une case à pied sans prendre de drapeau
+        [0] Se déplacer { $by } : d’ici, impossible d’avancer de { $distance } cases ; votre coureur fera tout au plus une case à pied, sans prendre de drapeau
        *[other] { $distance ->
             [one] Se déplacer { $by } : { $distance } case
            *[other] Se déplacer { $by } : { $distance } cases
@@ -121,6 +123,7 @@ choice-ride =
     }
 choice-ride-double = Se déplacer { $by } avec Double : { $distance } cases (deux fois la vitesse de base { $speed })
 choice-step = Continuer vers { $space }
+choice-stay = Rester sur place
 choice-exchange = Rendre votre { $old } et prendre le { $flag } sur { $bridge }
 choice-done-exchange = Garder votre { $old } et laisser le { $flag } sur { $bridge }
 choice-swap = Permuter : { $bridge } reçoit le { $flag }, { $other } le { $other_flag }
@@ -145,6 +148,7 @@ refusal-enter-first = Votre coureur doit d’abord entrer en ville, par cette ca
 refusal-straight-back = Au cours d’un même déplacement, vous ne pouvez pas faire demi-tour vers { $space }.
 refusal-stairs-for-walkers = Les escaliers ne se prennent qu’à pied : { $space }.
 refusal-rails-only = Le tramway reste sur ses rails, et d’ici aucun ne mène à cette case : { $space }.
+refusal-must-move = Vous devez faire le déplacement entier (cases restantes : { $left }).
 refusal-dead-end = Vous devez faire le déplacement entier (cases restantes : { $left }), et ce serait impossible en passant par là : { $space }.
 refusal-swap-too-late = Votre coureur est en route : vous pourrez de nouveau utiliser Permutation à la fin du déplacement.
 

@@ -77,7 +77,6 @@ london-track-told = { $track } : { $places }
 london-scoring-line = { $slot } : { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 cases vides ou plus coûtent { $costs }.
 london-scoring-tiles = Chaque tuile Bonus inutilisée rapporte { $amount }, sauf si un décompte ci-dessus les compte.
-london-score-tie = à égalité, mais derrière sur la piste de chapelle
 london-caution-replace = prend la place d’une de vos maisons
 london-caution-replaces = remplace : { $building }
 

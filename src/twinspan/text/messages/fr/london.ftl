@@ -115,7 +115,9 @@ event-chose = { $player } a fait son choix.
 event-own-choice = Vous avez choisi { $cards }.
 event-played = { $player } joue { $cards }.
 event-raised = { $player } augmente sa carte { $card }, qui vaut maintenant { $value }.
-event-order = Ordre de jeu : { $seats }.
+event-order = Ordre de jeu : { $seats }.{ $by }
+order-by-chapel = {" "}Cartes égales : la piste de chapelle décide des places { $places }.
+order-by-printed = {" "}Cartes égales d’un même joueur : la valeur imprimée décide des places { $places }.
 event-turn =
     { $card_value ->
         [0] C’est à { $player } de jouer ; le { $card } revient dans sa main.
@@ -356,6 +358,7 @@ score-place-0 = {""}
 score-place-1 = , première place
 score-place-2 = , deuxième place
 score-place-3 = , troisième place
+tie-break-chapel = la piste de chapelle
 winner-by-tie = { $winner } gagne avec { $score } : à égalité d’argent, la piste de chapelle décide.
 
 ## La feuille de score

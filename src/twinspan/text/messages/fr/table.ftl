@@ -23,10 +23,13 @@ event-over = La partie est terminée : { $reason }
 over-all-rounds-played = tous les tours ont été joués.
 event-score = { $player } : { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player } : { $amount }
+tied-score = { $text } ; à égalité avec { $tied }, départage par { $tie_break }
+tied-event = { $text } À égalité avec { $tied }, départage par { $tie_break }.
 
 ## Erreurs d’utilisation
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+error-unknown-rules = Le jeu { $game } n’a pas de version { $version } de ses règles. Les versions sont : { $known }.
 error-unknown-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
 error-unknown-action = « { $action } » n’est pas une action du jeu { $game }.
 error-unknown-city = Il n’y a pas de ville « { $city } ». Les nôtres sont : { $known }. Pour une ville à vous, donnez son fichier.
@@ -84,7 +87,7 @@ error-empty-list = { $place } : la liste est vide.
 error-out-of-range = { $place } : { $value } n’est pas entre { $low } et { $high }.
 error-unknown-word = { $place } : « { $word } » est inconnu. Mots possibles : { $known }.
 error-other-game = { $place } : c’est une partie du jeu « { $value } », et non du jeu « { $wanted } ».
-error-other-version = { $place } : ceci vient de la version { $value } des règles ; ce programme a la version { $wanted }.
+error-other-version = { $place } : ceci vient de la version { $value } des règles, et non de la version { $wanted }.
 error-other-data = { $place } : ceci a été fait avec d’autres valeurs des composants.
 error-broken-field = { $place } : cette partie de la notation est illisible.
 error-double-key = { $place } : « { $key } » s’y trouve deux fois.
@@ -139,11 +142,8 @@ error-not-connected = { $place } : aucune rue ne mène de l’entrée à ces ca
 error-no-full-move = { $place } : depuis « { $space } », impossible d’avancer de { $steps } cases avec le mode « { $mode } ». Ajoutez un lien ; seul le tramway peut rester bloqué.
 error-too-intricate = { $place } : cette ville est trop enchevêtrée pour être dessinée. Utilisez moins de rues ou de croisements.
 
-error-impossible-face = { $place } : la face { $value } ne peut pas se trouver là.
 error-wrong-stack = { $place } : le bâtiment { $building } n’appartient pas à cette pile.
-error-too-many-markers = { $place } : il y a trop de marqueurs de tour portant { $value }.
 error-impossible-choice = { $place } : la place { $seat } ne peut pas avoir choisi cela.
-error-too-many-pawns = { $place } : il y a plus de deux pions sur la case { $space }.
 error-wrong-card-count = { $place } : nombre de cartes de valeur { $card } : { $count }, alors que le jeu en compte { $wanted }.
 error-contradiction = { $place } : cela ne correspond pas à l’état de la même vue.
 error-wrong-zeros = { $place } : chaque joueur doit avoir { $wanted } cartes de valeur 0, en main ou jouées.
@@ -155,7 +155,6 @@ error-too-many-buildings = { $place } : { $count } bâtiments construits, plus 
 error-line-not-descending = { $place } : sur le pont de la place { $seat }, le bâtiment { $building } ne peut pas se trouver là.
 error-wrong-flag-count = { $place } : nombre de drapeaux du mode { $flag } : { $count } au lieu de { $wanted }.
 error-wrong-bridge = { $place } : dans « { $column } », un drapeau du mode { $flag } ne peut pas appartenir au pont { $bridge }.
-error-impossible-path = { $place } : le déplacement ne peut pas être passé par la case { $space }.
 error-impossible-moment = { $place } : « { $column } » ne correspond pas à la situation.
 error-nothing-to-decide = { $place } : personne n’a rien à décider ici.
 error-broken-decision = { $place } : « { $value } » n’est pas une décision comme « 0 card 3 ».

@@ -53,7 +53,7 @@ bridgetown-far =
         }
        *[other] { $distance } spazi: il doppio della velocità base { $speed }.
     }{ $possible ->
-        [0] {" "}Da dove sei ora non potresti fare tutta la mossa: faresti invece uno spazio a piedi.
+        [0] {" "}Da dove sei ora non potresti fare tutta la mossa: faresti al massimo uno spazio a piedi.
        *[other] {""}
     }
 bridgetown-tap-again = Tocca ancora per scegliere.
@@ -111,6 +111,7 @@ bridgetown-hint-step =
         [one] Ancora uno spazio { $by }. Scegli dove.
        *[other] Ancora { $left } spazi { $by }. Scegli dove finire, o procedi passo per passo; dove c’è una sola via, il tuo corridore la prende da sé.
     }
+bridgetown-hint-stay = Da qui la mossa intera non è possibile. Puoi fare uno spazio a piedi, senza prendere bandiere, o restare dove sei.
 bridgetown-hint-exchange = Ogni ponte ha un posto sulla tua scheda: per prendere la nuova bandiera restituisci la vecchia.
 bridgetown-hint-swap = La tua mossa è fatta. Una bandiera che arriva sul ponte dove ti trovi non viene presa.
 

@@ -62,6 +62,8 @@ event-rides =
     }
 event-rides-double = { $player } usa Doppio per muoversi { $by }: { $distance } spazi.
 event-must-walk = Da qui non è possibile: { $player } fa invece uno spazio a piedi e non prende bandiere.
+event-may-walk = Da qui non è possibile: { $player } può invece fare uno spazio a piedi e non prende bandiere.
+event-stayed = { $player } resta sul posto.
 event-step =
     { $left ->
         [0] { $player } raggiunge { $space }.
@@ -110,7 +112,7 @@ choice-first = Usa Primo: muoviti ora, prima di tutti gli altri
 choice-done-first = Non usare Primo in questo turno
 choice-ride =
     { $possible ->
-        [0] Muoviti { $by }: da qui non puoi fare { $distance } spazi, quindi il tuo corridore ne fa uno a piedi senza prendere bandiere
+        [0] Muoviti { $by }: da qui non puoi fare { $distance } spazi; il tuo corridore ne fa al massimo uno a piedi, senza prendere bandiere
        *[other] { $distance ->
             [one] Muoviti { $by }: { $distance } spazio
            *[other] Muoviti { $by }: { $distance } spazi
@@ -121,6 +123,7 @@ choice-ride =
     }
 choice-ride-double = Muoviti { $by } con Doppio: { $distance } spazi (il doppio della velocità base { $speed })
 choice-step = Prosegui verso { $space }
+choice-stay = Resta dove sei
 choice-exchange = Restituisci la tua { $old } e prendi la { $flag } ({ $bridge })
 choice-done-exchange = Tieni la tua { $old } e lascia la { $flag } ({ $bridge })
 choice-swap = Scambia: { $bridge } riceve la { $flag }, { $other } la { $other_flag }
@@ -145,6 +148,7 @@ refusal-enter-first = Il tuo corridore deve prima entrare in città, da qui: { $
 refusal-straight-back = Nella stessa mossa non puoi tornare subito indietro: { $space }.
 refusal-stairs-for-walkers = Le scale si usano solo a piedi: { $space }.
 refusal-rails-only = Il tram resta sui suoi binari, e da qui nessun binario porta a questo spazio: { $space }.
+refusal-must-move = Devi fare la mossa intera (spazi ancora da fare: { $left }).
 refusal-dead-end = Devi fare la mossa intera (spazi ancora da fare: { $left }), e passando da qui sarebbe impossibile: { $space }.
 refusal-swap-too-late = Il tuo corridore è in viaggio: potrai usare Scambio di nuovo alla fine della mossa.
 

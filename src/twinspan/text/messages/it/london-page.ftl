@@ -77,7 +77,6 @@ london-track-told = { $track }: { $places }
 london-scoring-line = { $slot }: { $what }
 london-scoring-empty = 1, 2, 3, 4, 5 o più spazi vuoti costano { $costs }.
 london-scoring-tiles = Ogni tessera bonus non usata vale { $amount }, a meno che non la conti un punteggio qui sopra.
-london-score-tie = a pari merito, ma dietro sul tracciato cappella
 london-caution-replace = prende il posto di una tua casa
 london-caution-replaces = sostituisce: { $building }
 

@@ -115,7 +115,9 @@ event-chose = { $player } ha scelto.
 event-own-choice = Hai scelto { $cards }.
 event-played = { $player } gioca { $cards }.
 event-raised = { $player } aumenta la carta { $card }, che ora vale { $value }.
-event-order = Ordine di turno: { $seats }.
+event-order = Ordine di turno: { $seats }.{ $by }
+order-by-chapel = {" "}Carte uguali: per i posti { $places } decide il tracciato cappella.
+order-by-printed = {" "}Carte uguali dello stesso giocatore: per i posti { $places } decide il valore stampato.
 event-turn =
     { $card_value ->
         [0] È il turno di { $player }, che riprende in mano lo { $card }.
@@ -357,6 +359,7 @@ score-place-0 = {""}
 score-place-1 = , primo posto
 score-place-2 = , secondo posto
 score-place-3 = , terzo posto
+tie-break-chapel = il tracciato cappella
 winner-by-tie = { $winner } vince con { $score }: a parità di denaro decide il tracciato cappella.
 
 ## Il segnapunti

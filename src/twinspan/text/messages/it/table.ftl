@@ -23,10 +23,13 @@ event-over = La partita è finita: { $reason }
 over-all-rounds-played = tutti i round sono stati giocati.
 event-score = { $player }: { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player }: { $amount }
+tied-score = { $text }; a pari merito con { $tied }, decide { $tie_break }
+tied-event = { $text } A pari merito con { $tied }, decide { $tie_break }.
 
 ## Errori d’uso
 
 error-unknown-game = Non esiste un gioco «{ $game }». I giochi sono: { $known }.
+error-unknown-rules = Il gioco { $game } non ha una versione { $version } delle sue regole. Le versioni sono: { $known }.
 error-unknown-seat = Non esiste un posto { $seat }: i posti sono numerati da 0 a { $last }.
 error-unknown-action = «{ $action }» non è un’azione del gioco { $game }.
 error-unknown-city = Non esiste una città «{ $city }». Le nostre sono: { $known }. Una città tua si indica con il suo file.
@@ -84,7 +87,7 @@ error-empty-list = { $place }: la lista è vuota.
 error-out-of-range = { $place }: { $value } non è fra { $low } e { $high }.
 error-unknown-word = { $place }: «{ $word }» è sconosciuto. Parole possibili: { $known }.
 error-other-game = { $place }: questa è una partita di «{ $value }», non di «{ $wanted }».
-error-other-version = { $place }: questo viene dalla versione { $value } delle regole; questo programma ha la versione { $wanted }.
+error-other-version = { $place }: questo viene dalla versione { $value } delle regole, non dalla versione { $wanted }.
 error-other-data = { $place }: questo è stato fatto con altri valori dei componenti.
 error-broken-field = { $place }: questa parte della notazione è illeggibile.
 error-double-key = { $place }: «{ $key }» compare due volte.
@@ -139,11 +142,8 @@ error-not-connected = { $place }: nessuna strada porta dall’ingresso a questi 
 error-no-full-move = { $place }: da «{ $space }» non si può fare un percorso di { $steps } spazi con il mezzo «{ $mode }». Aggiungi un collegamento; solo il tram può restare bloccato.
 error-too-intricate = { $place }: questa città è troppo intricata per essere disegnata. Usa meno strade o incroci.
 
-error-impossible-face = { $place }: il lato { $value } non può essere lì.
 error-wrong-stack = { $place }: l’edificio { $building } non appartiene a questa pila.
-error-too-many-markers = { $place }: ci sono troppi segnaturno con il numero { $value }.
 error-impossible-choice = { $place }: il posto { $seat } non può aver scelto questo.
-error-too-many-pawns = { $place }: sullo spazio { $space } ci sono più di due pedine.
 error-wrong-card-count = { $place }: numero di carte di valore { $card }: { $count }; nel gioco ce ne sono { $wanted }.
 error-contradiction = { $place }: non corrisponde allo stato della stessa vista.
 error-wrong-zeros = { $place }: ogni giocatore deve avere { $wanted } carte di valore 0, in mano o giocate.
@@ -155,7 +155,6 @@ error-too-many-buildings = { $place }: { $count } edifici costruiti, più dei tu
 error-line-not-descending = { $place }: sul ponte del posto { $seat } l’edificio { $building } non può stare lì.
 error-wrong-flag-count = { $place }: numero di bandiere del mezzo { $flag }: { $count } invece di { $wanted }.
 error-wrong-bridge = { $place }: in «{ $column }» una bandiera del mezzo { $flag } non può appartenere al ponte { $bridge }.
-error-impossible-path = { $place }: la mossa non può essere passata dallo spazio { $space }.
 error-impossible-moment = { $place }: «{ $column }» non corrisponde alla situazione.
 error-nothing-to-decide = { $place }: qui nessuno ha qualcosa da decidere.
 error-broken-decision = { $place }: «{ $value }» non è una decisione come «0 card 3».
