@@ -122,7 +122,9 @@ def nonsense(position: Position, rng: random.Random) -> Columns:
     """The columns with some of them made up, of the right sizes and kinds."""
     columns = copy.deepcopy(position.columns())
     schema = position.game.schema(position.seats)
-    for column in rng.sample(schema.columns, rng.choice((1, 1, 2, 3, len(schema.columns)))):
+    all_of_them = len(schema.columns)
+    count = min(rng.choice((1, 1, 2, 3, all_of_them)), all_of_them)
+    for column in rng.sample(schema.columns, count):
         columns[column.name] = _made_up(column, columns[column.name], schema.decisions, rng)
     return columns
 
