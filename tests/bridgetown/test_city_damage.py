@@ -147,7 +147,7 @@ def check(data: Data) -> None:
     assert position.outcome() is not None
 
 
-FIXED = settings(derandomize=True, database=None, deadline=None, max_examples=400)
+FIXED = settings(derandomize=True, database=None, deadline=None, max_examples=200)
 
 
 @pytest.mark.rule("B1.2")

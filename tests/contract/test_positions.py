@@ -5,7 +5,7 @@ import copy
 import multiprocessing
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
@@ -23,7 +23,7 @@ from twinspan.core.errors import TwinspanError
 from twinspan.core.game import Game
 from twinspan.core.position import Position
 from twinspan.core.refusal import Refused
-from twinspan.core.terms import Action
+from twinspan.core.terms import Action, Outcome
 
 AnyPlay = Play[Position]
 
@@ -161,8 +161,12 @@ def test_a_game_is_over_when_nobody_is_asked_and_nothing_awaited(play: AnyPlay) 
         if outcome is None:
             assert position.to_act() or position.reveal_needed() is not None
             assert position.returns() == [0.0] * play.seats
-    assert outcome is not None
-    shares = position.returns()
+        else:
+            assert_shared(position.returns(), outcome)
+
+
+def assert_shared(shares: list[float], outcome: Outcome) -> None:
+    """The winners share the victory, and nobody else has a part of it."""
     assert sum(shares) == pytest.approx(1)
     assert [share > 0 for share in shares] == [rank == 1 for rank in outcome.ranks]
     assert len({share for share in shares if share}) == 1
@@ -213,7 +217,7 @@ def test_what_goes_wrong_is_a_value_error_with_a_sentence(game_id: str, rules: i
     position = game.new(2, seed=1)
     seat = position.to_act()[0]
     refused = next(action for action in game.actions if position.refuse(seat, action) is not None)
-    wrong = [
+    wrong: list[Callable[[], object]] = [
         lambda: twinspan.game("paris"),
         lambda: twinspan.game(game_id, rules=99),
         lambda: game.new(9),

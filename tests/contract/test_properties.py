@@ -20,8 +20,8 @@ AnyPlay = Play[Position]
 
 # At how many moments of a game to ask about every action, and to put the game away: moments of
 # London take longer.
-ASKED = {"london": 0.1, "bridgetown": 0.33}
-PUT_AWAY = {"london": 0.15, "bridgetown": 1}
+ASKED = {"london": 0.1, "bridgetown": 0.2}
+PUT_AWAY = {"london": 0.15, "bridgetown": 0.4}
 RULES = {
     game_id: {rule.id for chapter in rule_book(game_id, "en") for rule in chapter.rules}
     for game_id in twinspan.games()

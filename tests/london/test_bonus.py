@@ -66,7 +66,9 @@ def test_in_version_1_the_end_of_the_gate_track_gives_no_tile(
     assert_tiles_taken(at_gate(strength, start, LONDON_1), start, strength, due, pounds)
 
 
-def assert_tiles_taken(position: LondonPosition, start: int, strength: int, due: int, pounds: int) -> None:
+def assert_tiles_taken(
+    position: LondonPosition, start: int, strength: int, due: int, pounds: int
+) -> None:
     """Seat 0 builds the gate, and takes just so many tiles and so much of the track's money."""
     events = take(position, BLUE_GATE)[3:]
     space = min(start + strength, TRACK_END)

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tests.london.scores import all_tied, lines, over, placed, row
-from tests.london.table import COMPONENTS, bridge, hand, lay, money, tiles, tracks
+from tests.london.table import COMPONENTS, LONDON, bridge, hand, lay, money, tiles, tracks
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import Tile
 from twinspan.games.london.faces import best_card_sets
@@ -22,7 +22,7 @@ SIX_MORE = (55, 54, 53, 52, 51, PARK)
 
 def bare(seats: int = 4, **faces: str) -> LondonPosition:
     """These faces are in play, nobody has anything; seat 0 is ahead on the stairs, then 1, 2, 3."""
-    position = lay(seats, seed=0, rondel=0, **faces)
+    position = lay(seats, seed=0, rondel=0, game=LONDON, **faces)
     for seat in range(seats):
         hand(position, seat)
     money(position, *[0] * seats)

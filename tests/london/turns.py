@@ -51,7 +51,7 @@ def over_after(position: LondonPosition, kind: str) -> bool:
 
 def quiet_table(seats: int = 4, number: int = 1, **options: str) -> LondonPosition:
     """At the choice of cards of that round; a blue park, 59 and the haberdasher 58 can be taken."""
-    position = lay(seats, seed=0, rondel=0, **options)
+    position = lay(seats, seed=0, rondel=0, game=LONDON, **options)
     for building in (BLUE_PARK, 59, 58):
         top(position, building)
     position.round = number
