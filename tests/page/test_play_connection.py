@@ -1,4 +1,4 @@
-"""The server goes away in the middle of a game and comes back, or does not know the rules of a table."""
+"""The server goes away in the middle of a game and comes back, or does not know a table's rules."""
 
 import contextlib
 import sqlite3
