@@ -12,22 +12,12 @@ EXAMPLE: Final = Path(__file__).parent
 # What was made from the sources, and where the example waits to be added.
 LEFT_OUT: Final = shutil.ignore_patterns("page", "__pycache__", "node_modules", "example")
 
-# What somebody would write into the lists of games, bots and tellers.
-ENTRIES: Final = {
-    "games/__init__.py": """
-from twinspan.games import planks
-
-_GAMES["planks"] = _Entry(planks.load, "bridge", (None,))
-""",
-    "bots/__init__.py": """
-_MAKERS["planks"] = {"journeyman": JourneymanMaker(Heuristics), "random": _random}
-""",
-    "text/tellers.py": """
-from twinspan.text.planks import PlanksTeller
-
-_TELLERS["planks"] = PlanksTeller
-""",
-}
+# What somebody would write into the registry of games.
+ENTRY: Final = """
+OURS["planks"] = Parts(
+    rules="twinspan.games.planks", bots="twinspan.bots.planks", text="twinspan.text.planks"
+)
+"""
 
 
 class Tree:
@@ -40,12 +30,12 @@ class Tree:
         self.environment: Final = {"PYTHONPATH": str(self.package.parent)}
         shutil.copytree(SOURCES / "src" / "twinspan", self.package, ignore=LEFT_OUT)
         shutil.copy(EXAMPLE / "planks.py", self.package / "games")
+        shutil.copy(EXAMPLE / "bots.py", self.package / "bots" / "planks.py")
         shutil.copy(EXAMPLE / "teller.py", self.package / "text" / "planks.py")
         messages = self.package / "text" / "messages"
         shutil.copytree(EXAMPLE / "messages", messages, dirs_exist_ok=True)
-        for name, entry in ENTRIES.items():
-            module = self.package / name
-            module.write_text(module.read_text("utf-8") + entry, "utf-8")
+        registry = self.package / "registry.py"
+        registry.write_text(registry.read_text("utf-8") + ENTRY, "utf-8")
 
     def run(self, *arguments: str) -> str:
         """What ``twinspan`` answers; fails if it fails."""

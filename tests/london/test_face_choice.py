@@ -122,5 +122,5 @@ def test_a_colour_takes_its_own_four_faces_only(slot: int) -> None:
 
 
 def test_without_a_choice_the_base_scorings_are_used() -> None:
-    assert LondonOptions().faces() == [0, 0, 0, 0]
+    assert LondonOptions().faces == [0, 0, 0, 0]
     assert lay().faces == [0, 0, 0, 0]

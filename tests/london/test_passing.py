@@ -55,7 +55,7 @@ def test_who_cannot_place_at_all_passes() -> None:
     events = act(position, 2, "done")
     kinds = [event.kind for event in events]
     assert kinds == ["cards-declined", "top", "turn", "only-choice", "passed", "round", "marker"]
-    assert happened(events, "only-choice") == [{"seat": DAN, "action": "pass"}]
+    assert happened(events, "only-choice") == [{"seat": DAN, "action": "pass", "to": "place"}]
     assert happened(events, "passed") == [{"seat": DAN}]
     assert position.players[DAN].money == 1
     assert position.players[DAN].bridge == []

@@ -314,6 +314,8 @@ def test_two_ahead_before_placing_not_from_the_last_space() -> None:
     tiles(position, BEN, Tile.CHAPEL_2)
     assert refused(position, BEN, "chapel +2") == Refusal("R6.18", "track-end", {"tile": 4})
     act(position, BEN, "gate +2")
+    act(position, BEN, "bonus 1")  # the end is a bonus space, too
+    assert position.decision() == "place"
     tiles(position, BEN, Tile.GATE_2)
     assert refused(position, BEN, "gate +2") == Refusal("R6.18", "track-end", {"tile": 5})
     assert position.players[BEN].money == 5 + 10 + 10

@@ -113,7 +113,7 @@ class Racer(Player):
         names = spoken.series([self.city.bridges[bridge].name for bridge in way.bridges])
         if names:
             return self.say("bridgetown-way-bridges", space=space, bridges=names)
-        return self.say("bridgetown-way", space=space, steps=len(way.path))
+        return self.say("bridgetown-way", space=space, steps=len(way.path) - 1)
 
     def by(self) -> str:
         """How the racer who is on the way gets about."""

@@ -153,8 +153,10 @@ class Schema:
             if column.owner == _PLAYERS:
                 _read_of(players, column, value, place)
             elif column.kind == _ASKING:
-                asked = Reader(value, f"{place}.{column.name}", SnapshotError)
-                position.asking = self.decisions[asked.word(self.decisions)]
+                if not isinstance(value, str) or value not in self.decisions:
+                    asked = Reader(value, f"{place}.{column.name}", SnapshotError)
+                    value = asked.word(self.decisions)
+                position.asking = self.decisions[value]
             else:
                 kept = _read(column, value, place)
                 if column.owner == _STATE:
@@ -209,7 +211,8 @@ def _read(column: Column, value: object, place: str) -> object:
             return value[:]
     elif kind == _ROWS:
         if isinstance(value, list) and _are_rows(value, column):
-            return [row[:] for row in value]
+            table: list[list[int]] = value
+            return [row[:] for row in table]
     elif kind == _NUMBER:
         if _is_number(value, column.low, column.high):
             return value
@@ -233,11 +236,15 @@ def _read_of(players: list[Any], column: Column, value: object, place: str) -> N
             fits = _are_numbers(value, column.low, column.high, column.length)
         else:
             fits = _are_rows(value, column)
-        if fits:
-            attribute = column.attribute
+        if fits and column.kind == _NUMBERS:
+            numbers: list[int] = value
             for index, player in enumerate(players):
-                own = value[index]
-                setattr(player, attribute, own[:] if isinstance(own, list) else own)
+                setattr(player, column.attribute, numbers[index])
+            return
+        if fits:
+            table: list[list[int]] = value
+            for index, player in enumerate(players):
+                setattr(player, column.attribute, table[index][:])
             return
     raise _fault(column, Reader(value, f"{place}.{column.name}", SnapshotError))
 

@@ -87,9 +87,7 @@ export class Teller {
   told(events: readonly EventData[]): EventData[] {
     const forced = ({ kind }: EventData, before: EventData | undefined): boolean =>
       declines(before) && (this.words.declined?.has(kind) ?? false)
-    return events.filter(
-      (event, index) => this.isTold(event) && !forced(event, events[index - 1]),
-    )
+    return events.filter((event, index) => this.isTold(event) && !forced(event, events[index - 1]))
   }
 
   private isTold(event: EventData): boolean {

@@ -11,7 +11,7 @@ export const NO_FLAG = -1
 export const NOBODY = -1
 export const ROUNDS = 5
 /** B3.5: the step at which a special action is followed by a mode. */
-export const PLAN_ON = 3
+export const PLAN_ON = 'plan-on'
 
 interface Data {
   name: string
@@ -65,7 +65,7 @@ export class City {
 /** A view's state: columns, described in docs/library.md. */
 export interface BridgetownState {
   round: number
-  step: number
+  step: string
   asking: string
   actor: number
   first: number
@@ -148,6 +148,11 @@ export class Actions {
 
   step(city: City, space: number): number[] {
     return this.named(`to ${city.spaces[space]?.id ?? ''}`)
+  }
+
+  /** B4.4: to stay where one is, instead of walking one space. */
+  stay(): number[] {
+    return this.named('stay')
   }
 
   /** All exchanges of flags in which a bridge takes part; with another one, only theirs. */

@@ -36,6 +36,8 @@ const page: GamePage = {
   hint(decision: string, view: View, found: Package) {
     const state = view.state as unknown as BridgetownState
     if (state.step === PLAN_ON) return text('bridgetown-hint-plan-on')
+    if (found.choices.some(({ message }) => message === 'choice-stay'))
+      return text('bridgetown-hint-stay')
     const special = state.specials.includes(state.actor) ? 1 : 0
     const left = reachOf(found, undefined)?.distance ?? 0
     return text(`bridgetown-hint-${decision}`, { special, left, by: byMode(state.mode) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActionData, Package } from '$lib/api'
 import type { CityPlaces } from './components'
-import { byEnd, Lines, reachOf } from './reach'
+import { ahead, byEnd, Lines, reachOf } from './reach'
 
 const found = (decision: string): Package => ({
   decision,
@@ -10,8 +10,8 @@ const found = (decision: string): Package => ({
   refused: [],
   aids: {
     routes: [
-      { mode: 3, double: false, distance: 3, ends: [[5, [], [], [1, 2, 5]]] },
-      { mode: 3, double: true, distance: 6, ends: [[9, [2], [2], [1, 2, 5, 6, 7, 9]]] },
+      { mode: 3, double: false, distance: 3, ends: [[5, [], [], [0, 1, 2, 5]]] },
+      { mode: 3, double: true, distance: 6, ends: [[9, [2], [2], [0, 1, 2, 5, 6, 7, 9]]] },
     ],
   },
 })
@@ -26,7 +26,7 @@ test('what is pointed at decides whose reach is shown', () => {
   expect(reachOf(found('plan'), undefined)).toBeUndefined()
   expect(reachOf(found('plan'), action('plan', 3))?.distance).toBe(3)
   expect(reachOf(found('ride'), action('ride double', 3))?.ways).toEqual([
-    { end: 9, bridges: [2], flags: [2], path: [1, 2, 5, 6, 7, 9] },
+    { end: 9, bridges: [2], flags: [2], path: [0, 1, 2, 5, 6, 7, 9] },
   ])
   expect(reachOf(found('ride'), action('ride', 4))).toBeUndefined()
 })
@@ -35,9 +35,13 @@ test('on the way there is one reach, whatever is pointed at', () => {
   expect(reachOf(found('step'), undefined)?.ways[0]?.end).toBe(5)
 })
 
+test('a way begins where the racer stands, and the spaces to come follow', () => {
+  expect(ahead({ end: 5, bridges: [], flags: [], path: [-1, 2, 5] })).toEqual([2, 5])
+})
+
 test('of the ways to one end the one with most flags comes first', () => {
-  const plain = { end: 4, bridges: [1], flags: [], path: [3, 4] }
-  const rich = { end: 4, bridges: [1], flags: [1], path: [2, 4] }
+  const plain = { end: 4, bridges: [1], flags: [], path: [0, 3, 4] }
+  const rich = { end: 4, bridges: [1], flags: [1], path: [0, 2, 4] }
   expect(byEnd([plain, rich]).get(4)).toEqual([rich, plain])
 })
 

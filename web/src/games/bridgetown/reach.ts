@@ -9,7 +9,7 @@ export interface Way {
   bridges: readonly number[]
   /** Bridges whose flag would be taken, or could be exchanged. */
   flags: readonly number[]
-  /** One example: the spaces to come, in order. */
+  /** One example: every space from where it begins to its end. */
   path: readonly number[]
 }
 
@@ -42,6 +42,9 @@ export function reachOf(found: Package, pointed: ActionData | undefined): Reach 
   const mode = pointed?.facts.mode
   return all.find((one) => one.mode === mode && one.double === (pointed?.kind === 'ride double'))
 }
+
+/** The spaces to come. */
+export const ahead = ({ path }: Way): readonly number[] => path.slice(1)
 
 /** The ways by their ends; those that take most flags come first. */
 export function byEnd(ways: readonly Way[]): Map<number, Way[]> {

@@ -67,12 +67,6 @@ export class Components {
     return found
   }
 
-  /** How many buildings of a type there are. */
-  count(type: number): number {
-    if (type === PARK) return this.data.parks.crests.length
-    return this.data.buildings.tiles.filter(([, name]) => TYPES.indexOf(name) === type).length
-  }
-
   typeName = (type: number): string => TYPES[type] ?? ''
   get spaces(): readonly Space[] {
     return this.data.rondel.spaces
@@ -100,6 +94,8 @@ export interface LondonState {
   markers: number[]
   rondel: number
   tops: number[]
+  /** How many buildings each stack has, the top included. */
+  stacks: number[]
   bonus_tops: number[]
   bonus_unseen: number[][]
   supply: number[]
