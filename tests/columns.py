@@ -85,7 +85,11 @@ def damages(column: Column, value: object) -> Iterator[tuple[object, str, str]]:
         for beyond in (column.low - 1, column.high + 1):
             yield beyond, "out-of-range", ""
     elif isinstance(value, list):
-        yield from ((None, "not-a-list", ""), (0, "not-a-list", ""), (tuple(value), "not-a-list", ""))
+        yield from (
+            (None, "not-a-list", ""),
+            (0, "not-a-list", ""),
+            (tuple(value), "not-a-list", ""),
+        )
         rows = column.count != ANY
         size = column.count if rows else column.length
         if size != ANY:
