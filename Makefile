@@ -34,14 +34,15 @@ page: $(PAGE) ## Build the page that the server shows
 play: setup page ## Open the table in the browser
 	$(BIN)/twinspan play $(ARGS)
 
-# Everything runs on the compiled engine, and everything but the browser on plain Python too.
+# Everything runs on the compiled engine; what tests the engine itself, on plain Python too.
+ENGINE_TESTS := $(addprefix tests/,core london bridgetown contract bots test_compiled.py test_records.py)
 PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
 test: export TWINSPAN_COMPILE = 1
 test: lint engine page ## Run every check and every test
 	@command -v chromium > /dev/null || { $(call INSTALL,chromium); }
 	$(NPM) test
 	$(PYTEST) $(ARGS)
-	TWINSPAN_COMPILE=0 $(PYTEST) --ignore=tests/page $(ARGS)
+	TWINSPAN_COMPILE=0 $(PYTEST) $(ENGINE_TESTS) $(ARGS)
 
 HEADERS = import os, sys, sysconfig; \
 	sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))

@@ -19,7 +19,7 @@ from twinspan.core.record import Record
 from twinspan.core.terms import Event
 from twinspan.games import game_of
 from twinspan.games.london import LondonPosition
-from twinspan.games.london.components import Tile
+from twinspan.games.london.components import TILES
 
 NAMES = sorted(manifest())
 
@@ -29,13 +29,13 @@ def replayed(name: str) -> tuple[Record, Position, tuple[Event, ...]]:
     """A released record, the end of its game, and all that happened."""
     record = Record.from_json((RELEASED / name).read_text("utf-8"))
     events: list[Event] = []
-    position = record.replay(game_of(record), events)
+    position = record.replay(game_of(record.setup), events)
     return record, position, tuple(events)
 
 
 def games(game_id: str) -> Iterator[tuple[Record, Position, tuple[Event, ...]]]:
     """The released games of one kind."""
-    return (found for found in map(replayed, NAMES) if found[0].game == game_id)
+    return (found for found in map(replayed, NAMES) if found[0].setup.game == game_id)
 
 
 def london_games() -> Iterator[tuple[Record, LondonPosition, tuple[Event, ...]]]:
@@ -50,7 +50,7 @@ def london_games() -> Iterator[tuple[Record, LondonPosition, tuple[Event, ...]]]
 @pytest.mark.parametrize("name", NAMES)
 def test_a_released_game_replays_and_is_true(name: str) -> None:
     record, position, _ = replayed(name)
-    assert record.verify(game_of(record)) == position
+    assert record.verify(game_of(record.setup)) == position
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -69,20 +69,20 @@ def test_the_manifest_lists_just_the_released_files_unchanged() -> None:
 
 
 def test_there_is_a_game_with_base_scoring_for_every_number_of_players() -> None:
-    found = {record.seats for record, end, _ in london_games() if end.faces == [0, 0, 0, 0]}
+    found = {record.setup.seats for record, end, _ in london_games() if end.faces == [0, 0, 0, 0]}
     assert found == {2, 3, 4}
 
 
 def test_every_scoring_face_occurs_with_every_number_of_players() -> None:
     faces: defaultdict[int, set[int]] = defaultdict(set)
     for record, end, _ in london_games():
-        faces[record.seats].update(end.faces)
+        faces[record.setup.seats].update(end.faces)
     every = set(range(17))  # 0 is base scoring
     assert dict(faces) == {2: every, 3: every, 4: every}
 
 
 def test_there_are_games_with_drawn_faces_and_one_from_memory() -> None:
-    options = [record.options for record, _, _ in london_games()]
+    options = [record.setup.options for record, _, _ in london_games()]
     assert any("random" in chosen.values() for chosen in options)
     assert any(chosen["from_memory"] for chosen in options)
 
@@ -90,10 +90,11 @@ def test_there_are_games_with_drawn_faces_and_one_from_memory() -> None:
 def test_every_bonus_tile_is_used_with_every_number_of_players() -> None:
     used: defaultdict[int, set[object]] = defaultdict(set)
     for record, _, events in london_games():
-        used[record.seats].update(
+        used[record.setup.seats].update(
             event.facts["tile"] for event in events if event.kind == "tile-used"
         )
-    assert dict(used) == {2: set(Tile), 3: set(Tile), 4: set(Tile)}
+    every = set(range(TILES))
+    assert dict(used) == {2: every, 3: every, 4: every}
 
 
 @pytest.mark.rule("L7.1")
@@ -120,19 +121,18 @@ def test_somebody_must_pass_and_somebody_chooses_to() -> None:
 @pytest.mark.rule("B1.1", "B7.1", "B7.2")
 def test_there_is_a_game_for_every_number_of_players_and_mix_of_options_in_both_cities() -> None:
     found = {
-        (record.seats, *record.options.values(), record.data_hash)
+        (record.setup.seats, *record.setup.options.values(), record.setup.data_hash)
         for record, _, _ in games("bridgetown")
-        if record.data is None
+        if record.setup.data is None
     }
     cities = [game.data_hash for game in (PORTLAND, TWINFORD)]
     assert found == set(product((2, 3, 4), (False, True), (False, True), cities))
 
 
 def test_a_city_that_is_shipped_is_not_written_into_a_record_another_is() -> None:
-    own = [record for record, _, _ in games("bridgetown") if record.data is not None]
-    assert [record.data_hash in (PORTLAND.data_hash, TWINFORD.data_hash) for record in own] == [
-        False
-    ]
+    own = [record for record, _, _ in games("bridgetown") if record.setup.data is not None]
+    shipped = (PORTLAND.data_hash, TWINFORD.data_hash)
+    assert [record.setup.data_hash in shipped for record in own] == [False]
 
 
 @pytest.mark.rule("B6.1", "B6.2")

@@ -1,14 +1,18 @@
 """The rules pages tell the present state, and every rule on them is claimed by a test."""
 
 import ast
+import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import twinspan
+from twinspan.registry import OURS
 from twinspan.text.rules import rule_book, rules_markdown
 
 ROOT = Path(__file__).parent.parent
+TABLE_RULES = {"T1", "T2", "T3"}  # those of any table, in core/refusal.py
 # The worked examples of the rulebooks, as the tests mark them.
 EXAMPLES: set[object] = {*range(1, 11), *(f"bridgetown-{number}" for number in range(1, 6))}
 
@@ -50,7 +54,7 @@ def test_no_test_claims_a_rule_that_does_not_exist() -> None:
 def test_no_two_games_have_a_rule_of_the_same_id() -> None:
     """Those of the table apart: tests claim rules by their ids alone."""
     london, bridgetown = rule_ids("london"), rule_ids("bridgetown")
-    assert london & bridgetown == {"T1", "T2", "T3"}
+    assert london & bridgetown == TABLE_RULES
 
 
 def test_every_worked_example_is_a_test() -> None:
@@ -67,3 +71,42 @@ def test_every_rule_that_refuses_is_on_the_page() -> None:
                     refusing.add(rule.value)
     assert len(refusing) > 10
     assert refusing <= all_rule_ids()
+
+
+def files_by_chapter(game: str) -> dict[str, list[str]]:
+    """Which modules hold which chapter, as the table in the game's package says."""
+    table = (import_module(f"twinspan.games.{game}").__doc__ or "").split("=  =")[2]
+    found: dict[str, list[str]] = {}
+    chapter = ""
+    for line in table.splitlines():
+        named = re.match(r"([A-Z]\d\S*) ", line)
+        chapter = named[1] if named else chapter
+        for file in re.findall(r"``(\w+\.py)``", line):
+            found.setdefault(chapter, []).append(file)
+    return found
+
+
+def belongs(rule: str, chapter: str) -> bool:
+    """Rulings are numbered as their chapter is; ``B3.2-5`` are the rules B3.2 to B3.5."""
+    first, _, last = chapter[1:].partition("-")
+    if not last:
+        return f"{rule[1:]}.".startswith(f"{first}.")
+    above, _, lowest = first.rpartition(".")
+    own_above, _, own = rule[1:].rpartition(".")
+    return own_above == above and int(lowest) <= int(own) <= int(last)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_rule_is_cited_where_a_reader_looks_for_it(game: str) -> None:
+    """In a module of its chapter."""
+    folder = ROOT / "src" / "twinspan" / "games" / game
+    chapters = files_by_chapter(game)
+    missing = []
+    for rule in sorted(rule_ids(game) - TABLE_RULES):
+        files = [
+            file for chapter in chapters if belongs(rule, chapter) for file in chapters[chapter]
+        ]
+        cited = re.compile(rf"\b{re.escape(rule)}(?!\.?\d)")
+        if not any(cited.search((folder / file).read_text("utf-8")) for file in files):
+            missing.append(f"{rule}: {', '.join(files)}")
+    assert missing == []

@@ -7,8 +7,8 @@ import twinspan
 from twinspan.balance import balance_of
 from twinspan.balance.observation import Notes, Observation, Observed, observe
 from twinspan.balance.sections import Report
-from twinspan.contest.contest import table_of
-from twinspan.core.record import Record
+from twinspan.contest.contest import setup_for
+from twinspan.core.setup import Setup
 from twinspan.text.teller import teller
 from twinspan.text.words import words
 
@@ -38,16 +38,16 @@ def ended(
     )
 
 
-def table(game_id: str, options: dict[str, object] | None = None) -> Record:
+def setup(game_id: str, options: dict[str, object] | None = None) -> Setup:
     """With three seats."""
     chosen = {**balance_of(game_id).options, **(options or {})}
-    return table_of(twinspan.game(game_id), 3, chosen, ["random"], SEED)
+    return setup_for(["random"], twinspan.game(game_id), 3, chosen)
 
 
 @cache
 def played(game_id: str) -> Observed:
     """Games of random bots."""
-    there, note = table(game_id), balance_of(game_id).note
+    there, note = setup(game_id), balance_of(game_id).note
     return Observed([observe(note, there, SEED, "random", n) for n in range(1, GAMES + 1)])
 
 

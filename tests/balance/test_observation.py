@@ -8,11 +8,12 @@ from functools import partial
 import pytest
 
 import twinspan
-from tests.balance.reports import SEED, table
+from tests.balance.reports import SEED, setup
 from twinspan.balance import balance_of
 from twinspan.balance.observation import Observation, observe
 from twinspan.bots import bot
 from twinspan.core.record import Record, Recorder
+from twinspan.core.setup import Setup
 from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
@@ -23,11 +24,11 @@ from twinspan.games.london.components import SLOTS, TILES, TYPES
 from twinspan.workers.pool import ProcessPool
 
 
-def observed(there: Record, name: str = "random", number: int = 3) -> Observation:
+def observed(there: Setup, name: str = "random", number: int = 3) -> Observation:
     return observe(balance_of(there.game).note, there, SEED, name, number)
 
 
-def recorded(there: Record, name: str = "random", number: int = 3) -> Record:
+def recorded(there: Setup, name: str = "random", number: int = 3) -> Record:
     """The same game, played by the same bots, with its record."""
     game = twinspan.game(there.game)
     recorder = Recorder(game.new(there.seats, there.options, seed=f"{SEED}/{number}"))
@@ -43,13 +44,13 @@ def recorded(there: Record, name: str = "random", number: int = 3) -> Record:
 
 def events(record: Record) -> list[Event]:
     found: list[Event] = []
-    record.replay(twinspan.game(record.game), found)
+    record.replay(twinspan.game(record.setup.game), found)
     return found
 
 
 @pytest.mark.parametrize(("game_id", "name"), [("london", "apprentice"), ("bridgetown", "random")])
 def test_it_is_the_game_of_its_seed_and_number(game_id: str, name: str) -> None:
-    there = table(game_id)
+    there = setup(game_id)
     seen, record = observed(there, name), recorded(there, name)
     assert record.outcome is not None
     assert seen.scores == record.outcome["scores"]
@@ -61,7 +62,7 @@ def test_it_is_the_game_of_its_seed_and_number(game_id: str, name: str) -> None:
 
 
 def test_what_is_noted_of_old_london_bridge_is_on_the_table_at_the_end() -> None:
-    there = table("london")
+    there = setup("london")
     for number in range(1, 9):
         seen, record = observed(there, number=number), recorded(there, number=number)
         end = record.replay(twinspan.game("london"))
@@ -90,7 +91,7 @@ def test_what_is_noted_of_old_london_bridge_is_on_the_table_at_the_end() -> None
 
 def test_a_face_that_pays_every_round_is_noted_round_by_round() -> None:
     faces = {"chapel": "L8.2", "gate": "L8.6", "hostelry": "L8.10", "bridge": "L8.14"}
-    there = table("london", {**faces})
+    there = setup("london", {**faces})
     seen, record = observed(there), recorded(there)
     paid: Counter[tuple[object, int]] = Counter()
     for event in events(record):
@@ -104,7 +105,7 @@ def test_a_face_that_pays_every_round_is_noted_round_by_round() -> None:
 
 
 def test_the_scorings_of_the_board_are_noted_where_no_face_covers_them() -> None:
-    there = table("london", dict.fromkeys(SLOTS, "base"))
+    there = setup("london", dict.fromkeys(SLOTS, "base"))
     seen, record = observed(there), recorded(there)
     assert record.outcome is not None
     lines = record.outcome["lines"]
@@ -115,7 +116,7 @@ def test_the_scorings_of_the_board_are_noted_where_no_face_covers_them() -> None
 
 
 def test_what_is_noted_of_bridgetown_races_is_in_the_record() -> None:
-    there = table("bridgetown")
+    there = setup("bridgetown")
     for number in range(1, 7):
         seen, record = observed(there, number=number), recorded(there, number=number)
         story = events(record)
@@ -145,7 +146,7 @@ def test_what_is_noted_of_bridgetown_races_is_in_the_record() -> None:
 
 
 def test_flags_belong_to_the_mode_that_took_them() -> None:
-    there = table("bridgetown")
+    there = setup("bridgetown")
     for number in range(1, 7):
         seen = observed(there, number=number)
         taken: Counter[object] = Counter(
@@ -158,7 +159,7 @@ def test_flags_belong_to_the_mode_that_took_them() -> None:
 
 
 def test_without_special_actions_none_are_noted() -> None:
-    seen = observed(table("bridgetown", {"no_specials": True}))
+    seen = observed(setup("bridgetown", {"no_specials": True}))
     assert not [what for what, _ in seen.notes if what in ("taken", "used")]
 
 
@@ -168,7 +169,7 @@ def test_shared_victories_count_in_parts() -> None:
 
 
 def test_all_processes_see_the_same_games_and_send_plain_data() -> None:
-    there = table("bridgetown")
+    there = setup("bridgetown")
     work = partial(observe, balance_of("bridgetown").note, there, SEED, "random")
     found = sorted(ProcessPool(2).do(work, range(1, 5)), key=lambda seen: seen.number)
     assert found == [work(number) for number in range(1, 5)]

@@ -24,8 +24,9 @@ def test_with_an_s_it_is_a_number_of_seconds(text: str, seconds: float) -> None:
 
 @pytest.mark.parametrize(("simulations", "seconds"), [(0, 1), (1, 0), (math.inf, math.inf)])
 def test_a_budget_has_an_end_and_lets_one_begin(simulations: float, seconds: float) -> None:
-    with pytest.raises(UsageError, match="wrong-budget"):
+    with pytest.raises(UsageError) as caught:
         Budget(simulations, seconds)
+    assert caught.value.code == "wrong-budget"
 
 
 @pytest.mark.parametrize(

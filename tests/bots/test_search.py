@@ -6,70 +6,35 @@ from typing import Final
 
 import pytest
 
-from tests.bots.high_card import HighCard, HighCardGame
+from tests.bots.high_card import Laid, LayingGame, high_card
 from tests.london.table import LONDON
 from twinspan.bots.bot import Thought
 from twinspan.bots.budget import Budget
 from twinspan.bots.heuristics import Evaluation, Heuristics, softmax
 from twinspan.bots.journeyman import Journeyman
 from twinspan.bots.search import Search
-from twinspan.core.chance import Chance
-from twinspan.core.game import Game
-from twinspan.core.options import GameOptions
 from twinspan.core.position import Position
-from twinspan.core.terms import Action, Event, Outcome, Seat
+from twinspan.core.terms import Action, Outcome, Seat
 
-HEADS, TAILS, EDGE = (
-    Action(id, "coin", name) for id, name in enumerate(("heads", "tails", "edge"))
-)
+HEADS, TAILS, EDGE = range(3)
 
 
-class Coins(Position):
+def coins() -> LayingGame:
     """Everybody lays a coin in secret. If all are equal the first seat wins, and an edge loses."""
-
-    def __init__(self, game: Game, seats: int, chance: Chance | None) -> None:
-        super().__init__(game, seats, chance)
-        self.laid: dict[Seat, Action] = {}
-        self.asked = tuple(range(seats))
-        self.offers = dict.fromkeys(range(seats), (HEADS, TAILS, EDGE))
-
-    def copy(self) -> "Coins":
-        twin = Coins(self.game, self.seats, self.chance)
-        twin.laid = dict(self.laid)
-        twin.asked = self.asked
-        return twin
-
-    def simultaneous(self) -> bool:
-        return True
-
-    def apply(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
-        self.laid[seat] = action
-        self.asked = tuple(seat for seat in self.asked if seat not in self.laid)
-
-    def outcome(self) -> Outcome | None:
-        if self.asked:
-            return None
-        standing = [seat for seat in range(self.seats) if self.laid[seat] is not EDGE]
-        if len(standing) == self.seats:
-            equal = len({*self.laid.values()}) == 1
-            standing = [0] if equal else list(range(1, self.seats))
-        ranks = [1 if seat in standing or not standing else 2 for seat in range(self.seats)]
-        return Outcome([2 - rank for rank in ranks], ranks, [], "laid")
+    return LayingGame("coins", ("heads", "tails", "edge"), _winners)
 
 
-class CoinsGame(Game):
-    def __init__(self) -> None:
-        self.id = "coins"
-        self.version = 1
-        self.seats = (2, 3)
-        self.Options = GameOptions
-        self.actions = (HEADS, TAILS, EDGE)
-        self.data_hash = ""
-        self.shipped = False
+def _winners(state: Laid) -> Outcome:
+    standing = [seat for seat, side in enumerate(state.laid) if side != EDGE]
+    if len(standing) == state.seats:
+        equal = len({*state.laid}) == 1
+        standing = [0] if equal else list(range(1, state.seats))
+    ranks = [1 if seat in standing or not standing else 2 for seat in range(state.seats)]
+    return Outcome([2 - rank for rank in ranks], ranks, [], "laid")
 
 
 def searched(seats: int, simulations: int, heuristics: Heuristics | None = None) -> Search:
-    root = Coins(CoinsGame(), seats, None)
+    root = coins().new(seats, chance=None)
     search = Search(heuristics or Heuristics(), random.Random(1))
     for _ in range(simulations):
         search.simulate(root)
@@ -84,7 +49,7 @@ def test_nobody_answers_a_secret_choice_that_it_cannot_know(seats: int) -> None:
         arms = search.root_arms(seat)
         assert sum(arm.visits for arm in arms.values()) == 2000
         for side in (HEADS, TAILS):
-            arm = arms[side.id]
+            arm = arms[side]
             assert arm.visits > 500  # neither side can be foretold
             assert 0.1 < arm.win_share_sum / arm.visits < 0.9
     assert search.simulations == 2000
@@ -92,8 +57,8 @@ def test_nobody_answers_a_secret_choice_that_it_cannot_know(seats: int) -> None:
 
 def test_a_losing_arm_is_soon_left_alone() -> None:
     arms = searched(2, 1000).root_arms(1)
-    assert arms[EDGE.id].visits < 100
-    assert arms[EDGE.id].win_share_sum / arms[EDGE.id].visits < 0.3
+    assert arms[EDGE].visits < 100
+    assert arms[EDGE].win_share_sum / arms[EDGE].visits < 0.3
 
 
 def test_everybody_has_values_of_their_own() -> None:
@@ -128,18 +93,18 @@ class Fixed(Heuristics):
         self,
         scores: list[float],
         shares: list[float] | None = None,
-        preferred: Sequence[Action] = (),
+        preferred: Sequence[int] = (),
     ) -> None:
         self.scores: Final = scores
         self.shares: Final = shares or [1 / len(scores)] * len(scores)
-        self.preferred: Final = preferred  # the highest prior first
+        self.preferred: Final = preferred  # ids of actions, the highest prior first
 
     def decisive_lead(self) -> float:
         return 10.0
 
     def priors(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
         return [
-            1 / (1 + self.preferred.index(action)) if self.preferred else 1.0 for action in legal
+            1 / (1 + self.preferred.index(action.id)) if self.preferred else 1.0 for action in legal
         ]
 
     def rollout(self, position: Position, rng: random.Random) -> Evaluation:
@@ -148,28 +113,28 @@ class Fixed(Heuristics):
 
 @pytest.mark.parametrize("preferred", [(TAILS, EDGE, HEADS), (EDGE, HEADS, TAILS)])
 def test_arms_are_first_visited_in_the_order_of_their_priors(
-    preferred: tuple[Action, ...],
+    preferred: tuple[int, ...],
 ) -> None:
     heuristics = Fixed([0.0, 0.0], preferred=preferred)
     for simulations, newest in enumerate(preferred, start=1):
         for seat in range(2):
             arms = searched(2, simulations, heuristics).root_arms(seat)
-            assert arms[newest.id].visits == 1
+            assert arms[newest].visits == 1
             assert sum(arm.visits for arm in arms.values()) == simulations
 
 
 def test_among_arms_of_equal_value_those_of_higher_prior_are_visited_more_often() -> None:
     arms = searched(2, 300, Fixed([0.0, 0.0], preferred=(TAILS, EDGE, HEADS))).root_arms(0)
-    assert arms[TAILS.id].visits > arms[EDGE.id].visits > arms[HEADS.id].visits > 0
+    assert arms[TAILS].visits > arms[EDGE].visits > arms[HEADS].visits > 0
 
 
 def test_an_arm_of_higher_value_is_visited_more_often_than_one_of_higher_prior() -> None:
     class Misled(Heuristics):
         def priors(self, position: Position, seat: Seat, legal: Sequence[Action]) -> list[float]:
-            return [10.0 if action is EDGE else 1.0 for action in legal]
+            return [10.0 if action.id == EDGE else 1.0 for action in legal]
 
     arms = searched(2, 1000, Misled()).root_arms(1)
-    assert arms[EDGE.id].visits < min(arms[HEADS.id].visits, arms[TAILS.id].visits)
+    assert arms[EDGE].visits < min(arms[HEADS].visits, arms[TAILS].visits)
 
 
 # ----- the weight of a lead -----------------------------------------------------------------------
@@ -210,7 +175,7 @@ def test_arms_sum_up_win_shares_and_scores_as_they_were_evaluated() -> None:
 # ----- hidden hands -------------------------------------------------------------------------------
 
 
-def thought_at(position: HighCard, seat: Seat) -> Thought:
+def thought_at(position: Laid, seat: Seat) -> Thought:
     """The journeyman's decision, by the rules alone."""
     thinker = Journeyman(position.game, random.Random(1), Budget(simulations=300), Heuristics())
     return thinker.think(position.view(seat), position.legal(seat))
@@ -227,18 +192,18 @@ def test_with_hidden_hands_the_best_card_is_found(
     hands = [left[index::others][:3] for index in range(others)]
     for seat in range(others + 1):
         dealt = [*hands[:seat], mine, *hands[seat:]]
-        assert thought_at(HighCardGame().deal(*dealt), seat).action.notation == best
+        assert thought_at(high_card().deal(*dealt), seat).action.notation == best
 
 
 def test_hands_that_are_not_seen_change_nothing() -> None:
-    game = HighCardGame()
+    game = high_card()
     one, other = game.deal((4, 5), (0, 1)), game.deal((4, 5), (7, 8))
     assert repr(thought_at(one, 0).estimates) == repr(thought_at(other, 0).estimates)
 
 
 def test_an_action_that_only_some_hands_have_is_met_when_it_comes() -> None:
     """What the second seat holds is imagined anew: all its possible cards come to be known."""
-    game = HighCardGame()
+    game = high_card()
     search = Search(Heuristics(), random.Random(1))
     for cards in ((0, 1), (2, 3), (7, 8)):
         for _ in range(20):
@@ -250,7 +215,7 @@ def test_an_action_that_only_some_hands_have_is_met_when_it_comes() -> None:
 
 
 def test_who_has_chosen_in_secret_can_think_again() -> None:
-    game = HighCardGame()
+    game = high_card()
     position = game.deal((1, 8), (0, 4), (2, 5))
     position.play(0, game.actions[1])
     position.play(1, game.actions[4])

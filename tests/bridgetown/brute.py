@@ -168,13 +168,11 @@ def travel(mode: int, free_streetcar: bool) -> str:
 
 def _result(town: Town, path: Path, mode: int | None, flags: list[int]) -> Result:
     """B5.1 to B5.3; without a mode no flag is taken (B4.4)."""
-    crossed = town.crossed(path)
-    passed = [*crossed]
-    ended_on = town.bridge_at(path[-1])
-    if ended_on != NO_BRIDGE and ended_on not in passed:
-        passed.append(ended_on)
-    if mode is None:
-        return Result(path[-1], frozenset(crossed), ())
     begun_on = town.bridge_at(path[0])
-    taken = [bridge for bridge in passed if flags[bridge] == mode and bridge != begun_on]
+    crossed = [bridge for bridge in town.crossed(path) if bridge != begun_on]
+    ended_on = town.bridge_at(path[-1])
+    passed = [*crossed]
+    if ended_on not in (NO_BRIDGE, begun_on, *crossed):
+        passed.append(ended_on)
+    taken = [bridge for bridge in passed if flags[bridge] == mode] if mode is not None else []
     return Result(path[-1], frozenset(crossed), tuple(taken))

@@ -12,9 +12,7 @@ def waiting(
     **options: object,
 ) -> BridgetownPosition:
     """A new game that waits at every draw."""
-    position = game.new(seats, options, chance=None, events=events)
-    assert isinstance(position, BridgetownPosition)
-    return position
+    return game.new(seats, options, chance=None, events=events)
 
 
 def draw(position: BridgetownPosition, *outcomes: int) -> list[Event]:

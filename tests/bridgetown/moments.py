@@ -23,7 +23,6 @@ def impossible_at(column: str) -> Fault:
 def waiting(reveals: int, seats: int = 3, **options: object) -> BridgetownPosition:
     """A new game without a chance source that waits after so many reveals."""
     position = PORTLAND.new(seats, options, chance=None)
-    assert isinstance(position, BridgetownPosition)
     for number in range(reveals):
         reveal = position.reveal_needed()
         assert reveal is not None

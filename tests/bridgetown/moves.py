@@ -110,6 +110,4 @@ def twinford_with(
     if rails is not None:
         data["rails"]["lines"] = [*rails]
     data["spaces"]["list"].sort(key=lambda listed: listed["id"] == last)
-    game = twinspan.game("bridgetown", city=data)
-    assert isinstance(game, BridgetownGame)
-    return game
+    return twinspan.game("bridgetown", city=data)

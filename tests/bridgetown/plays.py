@@ -10,6 +10,7 @@ from typing import ClassVar
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+import twinspan
 from tests.bridgetown.brute import Town
 from tests.bridgetown.play import STYLES
 from tests.bridgetown.situations import late_table
@@ -20,7 +21,7 @@ from twinspan.core.chance import SeededChance, secret_of
 from twinspan.core.position import Position
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 
-CITIES = {"portland": PORTLAND, "twinford": TWINFORD}
+CITIES = {"portland": PORTLAND, "twinford": TWINFORD}  # by the newest rules
 TOWNS = {name: Town(game.data()) for name, game in CITIES.items()}
 
 
@@ -29,15 +30,16 @@ class BridgetownPlay(Play[BridgetownPosition]):
     city: str
     late: bool
 
-    games: ClassVar = CITIES
+    places: ClassVar = tuple(CITIES)
     unknown_before: ClassVar = {"flag-laid"}
     styles: ClassVar = STYLES
     longest: ClassVar = 500
 
     @classmethod
-    def plays(cls) -> "SearchStrategy[BridgetownPlay]":
+    def plays(cls, rules: SearchStrategy[int]) -> "SearchStrategy[BridgetownPlay]":
         return st.builds(
             cls,
+            rules=rules,
             seats=st.sampled_from(PORTLAND.seats),
             options=options_of(PORTLAND),
             seed=st.integers(0, 2**32),
@@ -46,9 +48,13 @@ class BridgetownPlay(Play[BridgetownPosition]):
             late=st.booleans(),
         )
 
+    @classmethod
+    def game_in(cls, place: str, rules: int) -> BridgetownGame:
+        return twinspan.game("bridgetown", rules=rules, city=place)
+
     @property
     def game(self) -> BridgetownGame:
-        return CITIES[self.city]
+        return self.game_in(self.city, self.rules)
 
     @property
     def town(self) -> Town:
@@ -63,18 +69,19 @@ class BridgetownPlay(Play[BridgetownPosition]):
             position = self.start_without_chance()
             position.chance = SeededChance(secret_of(self.seed))
             return position
-        return of_bridgetown(self.game.new(self.seats, self.options, seed=self.seed))
+        return self.game.new(self.seats, self.options, seed=self.seed)
 
     def start_without_chance(self) -> BridgetownPosition:
         if self.late:
             position = late_table(self.game, self.rng(), self.seats, **self.options)
             position.chance = None
             return position
-        return of_bridgetown(self.game.new(self.seats, self.options, chance=None))
+        return self.game.new(self.seats, self.options, chance=None)
 
     def drawn(self, position: Position) -> Counter[str]:
         """A late table has drawn before; and the last flag of the bag needs no reveal."""
-        return Counter({"flag": of_bridgetown(position).draws})
+        assert isinstance(position, BridgetownPosition)
+        return Counter({"flag": position.draws})
 
     def moves(self) -> list[ToldMove]:
         return told_moves(self.start().columns(), self.story()[0])
@@ -83,11 +90,6 @@ class BridgetownPlay(Play[BridgetownPosition]):
         return told_rounds(self.start().columns(), self.story()[0])
 
 
-def of_bridgetown(position: Position) -> BridgetownPosition:
-    assert isinstance(position, BridgetownPosition)
-    return position
-
-
 def games(count: int) -> Callable[[Test], Test]:
-    """Run the test with so many games."""
-    return played(BridgetownPlay, count)
+    """Run the test with so many games, by all versions of the rules."""
+    return played(BridgetownPlay, count, *twinspan.versions("bridgetown"))

@@ -23,6 +23,7 @@ class ToldMove:
     left: list[int] = field(default_factory=list)  # what is told to be left after each step
     ended: list[int] = field(default_factory=list)  # the path that the end of the move tells
     walks_instead: bool = False
+    stays: bool = False
     lying: list[int] = field(default_factory=list)  # the flags on the bridges when it ended
     taken: dict[int, int] = field(default_factory=dict)  # by bridge: the flag
     due: list[int] = field(default_factory=list)  # bridges whose flag was taken, or left
@@ -47,7 +48,7 @@ def told_moves(start: Mapping[str, Any], events: Iterable[Event]) -> list[ToldMo
                 double = event.kind == "rides-double"
                 path = [racers[seat]]
                 found.append(ToldMove(seat, mode, double, facts["distance"], shared, path))
-            case "must-walk":
+            case "must-walk" | "may-walk":
                 assert (seat, facts["mode"]) == (found[-1].seat, found[-1].mode)
                 found[-1].walks_instead = True
             case "step":
@@ -59,6 +60,12 @@ def told_moves(start: Mapping[str, Any], events: Iterable[Event]) -> list[ToldMo
                 travelled = WALK if found[-1].walks_instead else found[-1].mode
                 assert (seat, facts["mode"]) == (found[-1].seat, travelled)
                 found[-1].ended.extend(facts["spaces"])
+                found[-1].lying.extend(lying)
+                wheel[seat].remove(found[-1].mode)
+            case "stayed":
+                assert (seat, facts["mode"]) == (found[-1].seat, found[-1].mode)
+                found[-1].stays = True
+                found[-1].ended.append(racers[seat])
                 found[-1].lying.extend(lying)
                 wheel[seat].remove(found[-1].mode)
             case "flag-taken" | "flag-exchanged":

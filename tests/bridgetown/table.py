@@ -3,7 +3,7 @@
 ``planning`` gives a table where the first player is to place; ``racing`` one where coordinators
 are on the wheel and racers on the board. Flags are named by the colours of the city, spaces and
 bridges by their ids. Whatever is put somewhere is taken from the bag, so every flag stays in the
-game once. Both go through ``Game.restore``, which refuses what could not be on a table.
+game once. Both go through ``Game.restore``, and could have come about in a game.
 """
 
 import random
@@ -16,20 +16,17 @@ from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import BRIDGES, MODE_NAMES, MODES, START, Mode
-from twinspan.games.bridgetown.state import MOVE, NO_FLAG, PLAN, RACE_TURN
+from twinspan.games.bridgetown.state import NO_FLAG
 
 # Other than Steel's, which is blue; from the top of the river downwards.
 FLAGS = ("red", "yellow", "blue", "white", "green", "purple", "black", "orange")
 
 
-def city(name: str) -> BridgetownGame:
-    game = twinspan.game("bridgetown", city=name)
-    assert isinstance(game, BridgetownGame)
-    return game
-
-
-PORTLAND = city("portland")
-TWINFORD = city("twinford")
+PORTLAND = twinspan.game("bridgetown", city="portland")
+TWINFORD = twinspan.game("bridgetown", city="twinford")
+# As version 1 of the rules had it: who walks in place of a move may not stay (B4.4).
+PORTLAND_1 = twinspan.game("bridgetown", rules=1, city="portland")
+TWINFORD_1 = twinspan.game("bridgetown", rules=1, city="twinford")
 
 
 def planning(
@@ -50,7 +47,7 @@ def planning(
     """
     order = [(first + turn) % seats for turn in range(seats)]
     return _restore(
-        game, seats, options, first, in_round, at, flags, cards, order, {}, {}, PLAN, "plan"
+        game, seats, options, first, in_round, at, flags, cards, order, {}, {}, "plan", "plan"
     )
 
 
@@ -76,7 +73,7 @@ def racing(
     owners = specials or {}
     owner = owners.get("first", -1)
     asks_first = owner in queue and queue[0] != owner
-    step, asking = (RACE_TURN, "first") if asks_first else (MOVE, "ride")
+    step, asking = ("race-turn", "first") if asks_first else ("move", "ride")
     return _restore(
         game, seats, options, first, in_round, at, flags, cards, queue, modes, owners, step, asking
     )
@@ -94,7 +91,7 @@ def _restore(
     queue: Sequence[int],
     modes: Mapping[int, Sequence[str]],
     specials: Mapping[str, int],
-    step: int,
+    step: str,
     asking: str,
 ) -> BridgetownPosition:
     the_city = game.board.city
@@ -138,7 +135,7 @@ def _restore(
             "state": state,
         }
     )
-    assert isinstance(position, BridgetownPosition)
+    assert not position.status()
     position.chance = RandomChance(random.Random(1))
     return position
 

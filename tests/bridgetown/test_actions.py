@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 
 from tests.bridgetown.cities import LADDER, changed, game_in
-from tests.bridgetown.table import PORTLAND, TWINFORD
+from tests.bridgetown.names import numbers_of
+from tests.bridgetown.table import PORTLAND, PORTLAND_1, TWINFORD
 from twinspan.core.errors import UsageError
 from twinspan.core.terms import Action
 from twinspan.games.bridgetown import BridgetownGame
@@ -45,14 +46,14 @@ def notations(name: str) -> list[str]:
     """What the list should hold in a shipped city."""
     swaps = [f"swap {one} {other}" for one, other in combinations(BRIDGES[name], 2)]
     steps = [f"to {space.id}" for space in GAMES[name].board.city.spaces]
-    return [*BEFORE_SWAPS, *swaps, *steps]
+    return [*BEFORE_SWAPS, *swaps, *steps, "stay"]
 
 
 @pytest.mark.rule("B1.6")
 def test_the_wheel_has_eight_modes_and_three_special_actions() -> None:
     placed = [str(action) for action in PORTLAND.actions if action.kind.startswith("plan")]
     assert placed == WHEEL
-    assert [special.name.lower() for special in Special] == list(SPECIAL_NAMES)
+    assert {special: number for number, special in enumerate(SPECIAL_NAMES)} == numbers_of(Special)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -63,16 +64,25 @@ def test_every_action_has_its_place_in_the_list(name: str) -> None:
     assert [str(action) for action in actions] == notations(name)
 
 
-def test_there_are_182_actions_in_portland() -> None:
-    assert len(PORTLAND.actions) == 30 + 28 + 124
+def test_there_are_183_actions_in_portland() -> None:
+    assert len(PORTLAND.actions) == 30 + 28 + 124 + 1
     assert str(PORTLAND.actions[30]) == "swap FRE BRO"
     assert str(PORTLAND.actions[57]) == "swap MAR ROS"
     assert str(PORTLAND.actions[58]) == "to FRE"
     assert str(PORTLAND.actions[181]) == "to I5e"
+    assert str(PORTLAND.actions[182]) == "stay"
+
+
+@pytest.mark.rule("B4.4")
+def test_in_version_1_nobody_could_stay_and_all_other_actions_were_the_same() -> None:
+    earlier = [(action.id, action.notation) for action in PORTLAND_1.actions]
+    assert earlier == [(action.id, action.notation) for action in PORTLAND.actions[:-1]]
+    with pytest.raises(UsageError):
+        PORTLAND_1.action("stay")
 
 
 def test_the_list_is_made_the_same_way_for_the_same_city() -> None:
-    again = Actions(City(PORTLAND.data())).all
+    again = Actions(City(PORTLAND.data()), may_stay=True).all
     for new, known in zip(again, PORTLAND.actions, strict=True):
         assert (new.id, new.kind, new.notation) == (known.id, known.kind, known.notation)
         assert new.facts() == known.facts()
@@ -101,7 +111,7 @@ def test_an_action_is_found_by_its_id_and_by_its_notation(name: str) -> None:
     [
         "plan boat", "plan", "ride", "ride first", "first double", "to",
         "to START", "to fre", "to Fremont Bridge", "swap BRO FRE", "swap FRE FRE", "swap FRE",
-        "to MIL", "pass", "", -1, 182,
+        "to MIL", "pass", "", -1, 183,
     ],
 )  # fmt: skip
 def test_there_are_no_other_actions(name: str | int) -> None:

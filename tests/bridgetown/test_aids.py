@@ -9,7 +9,7 @@ from tests.bridgetown.moves import laid, ride, setting_off, space, twinford_with
 from tests.bridgetown.table import PORTLAND, TWINFORD, planning, racing
 from twinspan.core.errors import UsageError
 from twinspan.games.bridgetown import BridgetownPosition
-from twinspan.games.bridgetown.city import MODE_NAMES, Mode
+from twinspan.games.bridgetown.city import MODE_NAMES, START, Mode
 from twinspan.games.bridgetown.moving import new_move, step_to
 from twinspan.games.bridgetown.routes import RouteTaken, rest_of
 
@@ -31,7 +31,8 @@ def ends(
 
 
 def path_of(position: BridgetownPosition, route: RouteTaken) -> list[str]:
-    return [position.board.city.spaces[place].id for place in route.path]
+    spaces = position.board.city.spaces
+    return ["start" if place == START else spaces[place].id for place in route.path]
 
 
 def aids(position: BridgetownPosition, seat: int = 0) -> list[dict[str, Any]]:
@@ -71,8 +72,8 @@ def test_every_route_has_a_path_that_can_be_taken() -> None:
         position = setting_off(name, "BUW2", sharing=1)
         for route in position.routes(0, mode):
             trial = position.copy()
-            path = path_of(position, route)
-            ride(trial, name, *path)
+            assert route.path[0] == position.players[0].racer
+            ride(trial, name, *path_of(position, route)[1:])
             assert trial.players[0].racer == route.end == route.path[-1]
             due = [number for number in range(8) if trial.players[0].card[number] != -1]
             assert due == route.flags
@@ -97,7 +98,7 @@ def test_the_bridge_where_a_move_starts_is_not_crossed_by_leaving_it() -> None:
 @pytest.mark.rule("B5.2")
 def test_the_bridge_where_a_move_starts_gives_nothing_when_it_is_crossed_later() -> None:
     position = setting_off("taxi", "HAW", sharing=3, seats=4, flags=laid(HAW="yellow"))
-    assert ("HAE1", ["HAW"], []) in ends(position, Mode.TAXI)
+    assert ("HAE1", [], []) in ends(position, Mode.TAXI)
     assert not any(flags for _, _, flags in ends(position, Mode.TAXI))
 
 
@@ -120,20 +121,21 @@ def test_before_entering_all_routes_lead_over_the_entry() -> None:
     position = setting_off("bike")
     assert ends(position, Mode.BIKE) == [("BUW3", [], []), ("T23N", [], []), ("T23S", [], [])]
     for route in position.routes(0, Mode.BIKE):
-        assert path_of(position, route)[0] == "BUW4"
+        assert route.path[0] == START
+        assert path_of(position, route)[1] == "BUW4"
 
 
 @pytest.mark.rule("B3.7")
 def test_routes_are_as_long_as_the_wheel_makes_them() -> None:
     for sharing in range(4):
         position = setting_off("taxi", "BWY3", sharing=sharing, seats=4)
-        assert {len(route.path) for route in position.routes(0, Mode.TAXI)} == {4 + sharing}
+        assert {len(route.path) for route in position.routes(0, Mode.TAXI)} == {1 + 4 + sharing}
 
 
 @pytest.mark.rule("B3.11")
 def test_doubled_routes_are_twice_the_base_speed_long() -> None:
     position = setting_off("taxi", "BWY3", sharing=2)
-    assert {len(route.path) for route in position.routes(0, Mode.TAXI, double=True)} == {8}
+    assert {len(route.path) for route in position.routes(0, Mode.TAXI, double=True)} == {1 + 8}
 
 
 @pytest.mark.rule("B4.4")
@@ -160,7 +162,7 @@ def test_a_mode_that_cannot_move_doubled_shows_nothing() -> None:
 @pytest.mark.rule("B7.1")
 def test_routes_of_a_free_streetcar_follow_any_street() -> None:
     position = setting_off("streetcar", "BUW1", free_streetcar=True)
-    assert {len(route.path) for route in position.routes(0, Mode.STREETCAR)} == {5}
+    assert {len(route.path) for route in position.routes(0, Mode.STREETCAR)} == {1 + 5}
 
 
 def test_routes_are_asked_for_any_seat_at_any_time() -> None:
@@ -169,8 +171,16 @@ def test_routes_are_asked_for_any_seat_at_any_time() -> None:
     assert [names(position, route) for route in position.routes(2, Mode.WALK)] == [("BUW4", [], [])]
 
 
-@pytest.mark.parametrize("mode", [-1, 8])
-def test_there_are_no_routes_of_an_unknown_mode(mode: int) -> None:
+def test_a_mode_can_be_called_by_its_name() -> None:
+    position = setting_off("taxi", "BWY3", sharing=1)
+    for mode, name in enumerate(MODE_NAMES):
+        for double in (False, True):
+            by_name = [route.data() for route in position.routes(0, name, double)]
+            assert by_name == [route.data() for route in position.routes(0, mode, double)]
+
+
+@pytest.mark.parametrize("mode", [-1, 8, "boat", "5"])
+def test_there_are_no_routes_of_an_unknown_mode(mode: int | str) -> None:
     with pytest.raises(UsageError) as error:
         planning().routes(0, mode)
     assert error.value.code == "unknown-mode"
@@ -201,8 +211,9 @@ def test_while_planning_the_routes_of_every_mode_help() -> None:
         wanted = position.routes(0, aid["mode"])
         assert aid["ends"] == [route.data() for route in wanted]
     assert aids(position)[Mode.WALK]["ends"] == [
-        [space(position, name), [], [3] if name == "BUR" else [], [space(position, name)]]
+        [end, [], [3] if name == "BUR" else [], [space(position, "BUW1"), end]]
         for name in ("BUR", "BUW2", "NAI4")
+        for end in [space(position, name)]
     ]
 
 
@@ -267,8 +278,8 @@ def test_within_a_move_the_routes_that_complete_it_help() -> None:
     found = {PORTLAND.board.city.spaces[end].id for end, _, _, _ in aid["ends"]}
     assert found == {"BWY3", "BWY5", "NAI6", "FI_MOR", "HAW2", "MKT2"}
     for end, _, _, path in aid["ends"]:
-        assert len(path) == 2
-        assert path[-1] == end
+        assert len(path) == 1 + 2
+        assert (path[0], path[-1]) == (space(position, "PIO"), end)
 
 
 @pytest.mark.rule("B3.11")

@@ -6,8 +6,8 @@ import pytest
 
 import twinspan
 from tests.bridgetown.cities import LADDER, changed
+from tests.bridgetown.names import numbers_of
 from tests.bridgetown.table import PORTLAND, TWINFORD
-from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.city import (
     COLOURS,
     MODE_NAMES,
@@ -124,7 +124,7 @@ def test_every_mode_has_a_speed_and_a_flag_colour() -> None:
 
 @pytest.mark.rule("B1.3")
 def test_modes_are_numbered_in_the_order_of_their_names() -> None:
-    assert [mode.name.lower() for mode in Mode] == list(MODE_NAMES)
+    assert {mode: number for number, mode in enumerate(MODE_NAMES)} == numbers_of(Mode)
 
 
 # ----- every shipped city -------------------------------------------------------------------------
@@ -152,7 +152,6 @@ def test_every_colour_belongs_to_one_mode_and_blue_to_the_streetcar(name: str) -
 @pytest.mark.rule("B1.4")
 def test_there_are_five_flags_of_each_of_eight_colours() -> None:
     position = PORTLAND.new(4, seed=1)
-    assert isinstance(position, BridgetownPosition)
     flags = [count + position.flags.count(mode) for mode, count in enumerate(position.bag)]
     flags[Mode.STREETCAR] += position.aside
     assert flags == [5] * 8

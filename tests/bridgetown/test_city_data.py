@@ -11,7 +11,7 @@ from tests.bridgetown.cities import LADDER, changed, game_in, shipped_text
 from tests.bridgetown.table import PORTLAND, TWINFORD
 from tests.damage import part
 from twinspan.core.record import Record, Recorder, play_at_random
-from twinspan.games import bridgetown, game_of
+from twinspan.games import game_of
 from twinspan.games.bridgetown import BridgetownGame
 from twinspan.games.bridgetown.city import SHIPPED, City
 
@@ -102,8 +102,7 @@ def test_a_shipped_city_is_the_same_game_each_time(name: str) -> None:
 
 
 def test_no_city_at_all_is_portland() -> None:
-    assert bridgetown.load().data_hash == PORTLAND.data_hash
-    assert bridgetown.load().shipped
+    assert twinspan.game("bridgetown") is PORTLAND
     assert twinspan.game("bridgetown", city=None) is PORTLAND
 
 
@@ -172,10 +171,10 @@ def recorded(game: BridgetownGame) -> Record:
 @pytest.mark.rule("B1.2")
 def test_a_record_carries_a_city_of_ones_own_and_replays() -> None:
     record = recorded(game_in(LADDER))
-    assert record.data == LADDER
-    game = game_of(record)
+    assert record.setup.data == LADDER
+    game = game_of(record.setup)
     assert not game.shipped
-    assert game.data_hash == record.data_hash
+    assert game.data_hash == record.setup.data_hash
     position = record.verify(game)
     assert position.outcome() is not None
 
@@ -183,15 +182,14 @@ def test_a_record_carries_a_city_of_ones_own_and_replays() -> None:
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_record_of_a_shipped_city_carries_none_and_replays(name: str) -> None:
     mine = twinspan.game("bridgetown", city=name)
-    assert isinstance(mine, BridgetownGame)
     record = recorded(mine)
-    assert record.data is None
-    assert game_of(record) is mine
-    assert record.verify(game_of(record)).outcome() is not None
+    assert record.setup.data is None
+    assert game_of(record.setup) is mine
+    assert record.verify(mine).outcome() is not None
 
 
 def test_a_record_carries_shipped_data_that_were_given_as_ones_own() -> None:
     record = recorded(game_in(TWINFORD.data()))
-    assert record.data == TWINFORD.data()
-    assert record.data_hash == TWINFORD.data_hash
-    assert record.verify(game_of(record)) == record.verify(TWINFORD)
+    assert record.setup.data == TWINFORD.data()
+    assert record.setup.data_hash == TWINFORD.data_hash
+    assert record.verify(game_of(record.setup)) == record.verify(TWINFORD)

@@ -154,9 +154,10 @@ def test_a_mode_that_cannot_go_at_all_is_not_doubled() -> None:
 def test_a_walk_instead_of_a_ride_is_never_doubled() -> None:
     position = racing({0: ["streetcar", "walk"]}, specials={"double": 0})
     events = act(position, 0, "ride streetcar")
+    events += act(position, 0, "to BUW4")
     assert events[:4] == [
         Event("rides", 0, {"mode": STREETCAR, "distance": 5, "shared": 0}),
-        Event("must-walk", 0, {"mode": STREETCAR}),
+        Event("may-walk", 0, {"mode": STREETCAR}),
         Event("step", 0, {"space": 40, "left": 0}),
         Event("moved", 0, {"mode": WALK, "spaces": [-1, 40]}),
     ]
@@ -195,9 +196,10 @@ def test_doubling_is_refused_where_only_the_single_distance_can_be_made(free: bo
 def test_there_is_no_question_where_the_only_mode_cannot_be_doubled() -> None:
     position = racing({0: ["taxi", "walk"], 1: ["streetcar"]}, specials={"double": 1})
     events = act(position, 0, "ride walk")
-    assert happened(events, "only-choice")[0] == {"seat": 1, "action": "ride streetcar"}
-    assert happened(events, "must-walk") == [{"seat": 1, "mode": STREETCAR}]
-    assert at(position, 1) == "BUW4"
+    forced = {"seat": 1, "action": "ride streetcar", "to": "ride"}
+    assert happened(events, "only-choice")[-1] == forced
+    assert happened(events, "may-walk") == [{"seat": 1, "mode": STREETCAR}]
+    assert legal(position, 1) == {"to BUW4", "stay"}
 
 
 # ----- R3.14: two with one move, and what is not used -------------------------------------------

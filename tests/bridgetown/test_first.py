@@ -107,7 +107,7 @@ def test_a_single_mode_is_ridden_at_once() -> None:
     events = act(position, 1, "first")
     assert events[:3] == [
         Event("goes-first", 1, {}),
-        Event("only-choice", 1, {"action": "ride taxi"}),
+        Event("only-choice", 1, {"action": "ride taxi", "to": "ride"}),
         Event("rides", 1, {"mode": TAXI, "distance": 4, "shared": 0}),
     ]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import twinspan
 from tests.acting import act, happened, refused
 from tests.bridgetown.moves import setting_off, space
 from tests.bridgetown.table import PORTLAND, TWINFORD, place, planning
@@ -12,9 +13,9 @@ from twinspan.games.bridgetown import (
     BridgetownGame,
     BridgetownOptions,
     BridgetownPosition,
-    load,
 )
 from twinspan.games.bridgetown.city import Mode
+from twinspan.games.bridgetown.offers import refused as facts_if_refused
 
 
 class First(Chance):
@@ -35,8 +36,8 @@ class First(Chance):
     ("city", "shipped"), [(None, PORTLAND), ("portland", PORTLAND), ("twinford", TWINFORD)]
 )
 def test_a_shipped_city_makes_a_game(city: str | None, shipped: BridgetownGame) -> None:
-    game = load(city)
-    assert (game.id, game.version, game.seats) == ("bridgetown", 1, (2, 3, 4))
+    game = twinspan.game("bridgetown", city=city)
+    assert (game.id, game.version, game.seats) == ("bridgetown", 2, (2, 3, 4))
     assert game.Options is BridgetownOptions
     assert game.shipped is True
     assert game.data_hash == game.board.city.hash == shipped.data_hash
@@ -46,7 +47,7 @@ def test_a_shipped_city_makes_a_game(city: str | None, shipped: BridgetownGame) 
 
 def test_the_same_game_can_be_made_again_from_its_data() -> None:
     data = TWINFORD.data()
-    game = load(data)
+    game = twinspan.game("bridgetown", city=data)
     assert game.data_hash == TWINFORD.data_hash
     assert game.shipped is False
     assert [str(action) for action in game.actions] == [str(action) for action in TWINFORD.actions]
@@ -57,7 +58,8 @@ def test_the_data_are_a_copy_of_ones_own() -> None:
     assert isinstance(data["modes"], dict)
     data["modes"]["walk"]["speed"] = 6
     assert TWINFORD.data() != data
-    assert load(TWINFORD.data()).board.city.speeds[Mode.WALK] == 1
+    again = twinspan.game("bridgetown", city=TWINFORD.data())
+    assert again.board.city.speeds[Mode.WALK] == 1
 
 
 def test_both_options_are_off_until_they_are_chosen() -> None:
@@ -136,9 +138,9 @@ def test_a_step_is_known_by_where_it_would_lead_and_how_far_there_is_to_go() -> 
         "space": space(position, "FV_ALD"),
         "here": space(position, "BWY3"),
     }
-    assert position.facts(0, step) == {**known, "left": 0}
+    assert facts_if_refused(position, 0, step) == {**known, "left": 0}
     act(position, 0, "ride taxi")
-    assert position.facts(0, step) == {**known, "left": 4}
+    assert facts_if_refused(position, 0, step) == {**known, "left": 4}
 
 
 def test_a_step_out_of_turn_is_another_decision() -> None:
@@ -151,10 +153,11 @@ def test_a_step_out_of_turn_is_another_decision() -> None:
 def test_a_ride_is_known_by_how_far_it_would_go() -> None:
     position = setting_off("taxi", "BWY3", sharing=1)
     entry = space(position, "BUW4")
-    taxi = {"entry": entry, "mode": Mode.TAXI}
-    assert position.facts(0, PORTLAND.action("ride taxi")) == {**taxi, "distance": 5}
-    assert position.facts(2, PORTLAND.action("ride taxi")) == {**taxi, "distance": 6}
-    assert position.facts(0, PORTLAND.action("ride taxi double")) == {**taxi, "distance": 8}
+    taxi = {"entry": entry, "mode": Mode.TAXI, "left": 0}
+    single, double = PORTLAND.action("ride taxi"), PORTLAND.action("ride taxi double")
+    assert facts_if_refused(position, 0, single) == {**taxi, "distance": 5}
+    assert facts_if_refused(position, 2, single) == {**taxi, "distance": 6}
+    assert facts_if_refused(position, 0, double) == {**taxi, "distance": 8}
 
 
 def test_a_special_action_is_known_by_its_owner() -> None:
@@ -167,8 +170,9 @@ def test_a_special_action_is_known_by_its_owner() -> None:
 
 def test_a_swap_is_known_by_its_bridges_and_a_flag() -> None:
     position = planning()
-    assert position.facts(0, PORTLAND.action("swap FRE BUR")) == {
+    assert facts_if_refused(position, 0, PORTLAND.action("swap FRE BUR")) == {
         "entry": space(position, "BUW4"),
+        "left": 0,
         "bridge": 0,
         "other": 3,
         "flag": Mode.BUS,

@@ -21,7 +21,7 @@ NO_FLAG = -1
 COORDINATORS = 3
 
 # With these a coordinator comes back from the wheel.
-COMES_BACK = ("moved", "rides-double", "goes-first", "swapped", "lapsed")
+COMES_BACK = ("moved", "stayed", "rides-double", "goes-first", "swapped", "lapsed")
 
 
 # ----- what there is ------------------------------------------------------------------------------
@@ -198,6 +198,10 @@ def test_a_ride_is_as_far_as_speed_and_wheel_say(play: Play) -> None:
 def test_every_move_is_made_in_full(play: Play) -> None:
     for move in play.moves():
         steps = 1 if move.walks_instead else move.distance
+        if move.stays:
+            assert move.walks_instead
+            assert play.rules > 1
+            steps = 0
         assert move.left == list(reversed(range(steps)))
         assert move.ended == move.path
 
@@ -310,7 +314,7 @@ def test_the_games_meet_what_is_seldom() -> None:
 
     collect()
     for kind in (
-        "flag-exchanged", "flag-left", "must-walk", "rides-double", "goes-first", "swapped",
+        "flag-exchanged", "flag-left", "must-walk", "may-walk", "stayed", "rides-double", "goes-first", "swapped",
         "lapsed", "only-choice", "all-bridges", "all-rounds-played", "empty bag",
     ):  # fmt: skip
         assert met[kind] >= 5, met

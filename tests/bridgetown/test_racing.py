@@ -131,11 +131,13 @@ def test_the_last_mode_is_ridden_without_a_question() -> None:
     events = act(position, 0, "ride walk")
     assert events == [
         Event("rides", 0, {"mode": WALK, "distance": 1, "shared": 0}),
+        Event("only-choice", 0, {"action": "to BUW4", "to": "step"}),
         Event("step", 0, {"space": 40, "left": 0}),
         Event("moved", 0, {"mode": WALK, "spaces": [-1, 40]}),
-        Event("only-choice", 1, {"action": "ride taxi"}),
+        Event("only-choice", 1, {"action": "ride taxi", "to": "ride"}),
         Event("rides", 1, {"mode": TAXI, "distance": 5, "shared": 1}),
-        Event("step", 1, {"space": 40, "left": 4}),  # and steps are no choices worth telling
+        Event("only-choice", 1, {"action": "to BUW4", "to": "step"}),
+        Event("step", 1, {"space": 40, "left": 4}),
     ]
     assert at(position, 0) == "BUW4"
     assert position.to_act() == (1,)
@@ -145,7 +147,7 @@ def test_the_last_mode_is_ridden_without_a_question() -> None:
 @pytest.mark.rule("B3.6")
 def test_the_same_is_ridden_when_nobody_listens() -> None:
     heard, unheard = (
-        racing({0: ["taxi", "walk"], 1: ["streetcar"]}, specials={"double": 0}) for _ in range(2)
+        racing({0: ["taxi", "bike"], 1: ["walk"]}, specials={"double": 0}) for _ in range(2)
     )
     heard_seats = movers(ride(heard, 0, "taxi double"))
     unheard.play(0, "ride taxi double")

@@ -11,10 +11,10 @@ from itertools import islice, pairwise
 
 import pytest
 
-import twinspan
 from tests.bridgetown.brute import (
     BY_STREET,
     MODES,
+    NO_BRIDGE,
     START,
     STREETCAR,
     Moves,
@@ -29,7 +29,6 @@ from tests.bridgetown.towns import dense_town, random_towns
 from twinspan.core.terms import Action, Event
 from twinspan.games.bridgetown import BridgetownGame, BridgetownPosition
 from twinspan.games.bridgetown.actions import Special
-from twinspan.games.bridgetown.ways import BY_STREET as STREET_TRAVEL
 
 PLACES = {
     "portland": [PORTLAND],
@@ -82,8 +81,7 @@ def assert_routes_agree(position: BridgetownPosition, seat: int, mode: int, doub
         to = (route.end, frozenset(route.bridges), frozenset(route.flags))
         assert to not in told
         told.add(to)
-        example = (position.players[seat].racer, *route.path)
-        assert merged(moves.results[example]) == to
+        assert merged(moves.results[tuple(route.path)]) == to
     assert told == moves.merged()
 
 
@@ -98,7 +96,7 @@ def test_from_every_space_every_mode_goes_where_the_brute_force_goes(
         at = {} if space is None else {0: space.id}
         for mode, name in enumerate(MODES):
             flags, _ = random_flags(game, rng, [[]] * 4, free)
-            for others in range(4):
+            for others in (0, 1 + rng.randrange(3)):
                 wheel = {0: [name, MODES[mode - 1]], **{1 + n: [name] for n in range(others)}}
                 position = racing(
                     wheel, seats=4, at=at, flags=flags, game=game, free_streetcar=free
@@ -107,14 +105,14 @@ def test_from_every_space_every_mode_goes_where_the_brute_force_goes(
                 if moves_of(position, 0, mode).substitute:
                     assert mode == STREETCAR
                     assert not free
-                if not others:
+                if not others and rng.random() < 0.3:  # long moves have many paths
                     assert_routes_agree(position, 0, mode, double=True)
 
 
 @pytest.mark.rule("B4.4", "B5.3", "B3.11", "B7.1")
 @in_every_place
 def test_random_situations_have_the_routes_of_the_brute_force(place: str) -> None:
-    for position, _ in races(place, 80, seed=2):
+    for position, _ in races(place, 30, seed=2):
         for seat in range(position.seats):
             for mode in range(len(MODES)):
                 assert_routes_agree(position, seat, mode, double=False)
@@ -181,7 +179,7 @@ def rides(position: BridgetownPosition, seat: int) -> list[tuple[Action, Moves]]
 @pytest.mark.rule("B3.8", "B4.1", "B4.2", "B4.3", "B4.4", "B4.5", "B5.1", "B5.2", "B5.3")
 @in_every_place
 def test_the_steps_offered_lead_along_the_paths_of_the_brute_force(place: str) -> None:
-    for position, seat in races(place, 400, seed=3):
+    for position, seat in races(place, 240, seed=3):
         for ride, moves in rides(position, seat):
             found: dict[Path, tuple[int, ...]] = {}
             follow(position, seat, ride, found)
@@ -205,16 +203,19 @@ def test_a_double_is_offered_where_the_brute_force_finds_one() -> None:
 
 @pytest.mark.rule("B4.4")
 @in_every_place
-def test_who_cannot_move_in_full_is_told_to_walk(place: str) -> None:
+def test_who_cannot_move_in_full_is_told_that_they_may_walk(place: str) -> None:
     told: Counter[bool] = Counter()
     for position, seat in races(place, 200, seed=5):
         for mode in position.players[seat].modes:
             events: list[Event] = []
-            position.copy().play(seat, position.board.actions.ride[mode], events)
+            twin = position.copy()
+            twin.play(seat, position.board.actions.ride[mode], events)
             until = [event.kind for event in events]
-            must_walk = until[: until.index("rides") + 2].count("must-walk") == 1
-            assert must_walk == moves_of(position, seat, mode).substitute
-            told[must_walk] += 1
+            may_walk = until[: until.index("rides") + 2].count("may-walk") == 1
+            assert may_walk == moves_of(position, seat, mode).substitute
+            if may_walk:
+                assert [str(action) for action in twin.legal(seat)].count("stay") == 1
+            told[may_walk] += 1
     assert min(told.values()) > 5
 
 
@@ -241,7 +242,7 @@ def ends_shown(position: BridgetownPosition, seat: int) -> list[tuple[Merged, Pa
 def test_within_a_move_the_routes_shown_are_those_that_complete_it(place: str) -> None:
     rng = random.Random(6)
     begun = 0
-    for start, seat in races(place, 400, seed=6):
+    for start, seat in races(place, 200, seed=6):
         for ride, moves in rides(start, seat):
             position = start.copy()
             events: list[Event] = []
@@ -254,7 +255,8 @@ def test_within_a_move_the_routes_shown_are_those_that_complete_it(place: str) -
                 assert {to for to, _ in shown} == left.merged()
                 assert len(shown) == len(left.merged())
                 for to, example in shown:
-                    assert merged(left.results[(*path, *example)]) == to
+                    assert example[0] == path[-1]
+                    assert merged(left.results[(*path, *example[1:])]) == to
                 begun += len(path) > 1
                 steps = [action for action in position.legal(seat) if action.kind == "step"]
                 position.play(seat, rng.choice(steps), events)
@@ -306,7 +308,7 @@ def cases(position: BridgetownPosition, seat: int) -> set[str]:
                 found.add("stairs")
             if len(result.flags) > 1:
                 found.add("several flags")
-            if town.bridge_at(start) in result.crossed:
+            if town.bridge_at(start) in town.crossed(path):
                 found.add("comes back over the bridge where it began")
             if start in path[1:]:
                 found.add("goes round")
@@ -318,7 +320,7 @@ def cases(position: BridgetownPosition, seat: int) -> set[str]:
 def test_the_tables_compared_have_moves_of_every_kind() -> None:
     found: Counter[str] = Counter()
     for place in PLACES:
-        for position, seat in races(place, 400, seed=3):
+        for position, seat in races(place, 240, seed=3):
             found.update(cases(position, seat))
     assert set(found) == {
         "walks instead", "enters", "boards from the start", "boards by stairs",
@@ -328,42 +330,36 @@ def test_the_tables_compared_have_moves_of_every_kind() -> None:
     assert min(found.values()) >= 5, found
 
 
-# ----- work ---------------------------------------------------------------------------------------
+# ----- where paths are countless ------------------------------------------------------------------
 
 
-class Counted(list[list[int]]):
-    """A table that counts how often it is looked up."""
-
-    lookups = 0
-
-    def __getitem__(self, index):  # type: ignore[no-untyped-def]
-        self.lookups += 1
-        return super().__getitem__(index)
-
-
-def number_of_paths(town: Town, start: int, steps: int) -> int:
-    """How many complete moves by street there are, without listing them."""
-    counts: Counter[Path] = Counter({(start,): 1})
+def count_moves(town: Town, start: int, steps: int) -> Counter[tuple[int, frozenset[int]]]:
+    """How many complete moves by street lead to each end over the same bridges, without listing
+    them; for towns whose bridges have one space, and a start on land."""
+    counts: Counter[tuple[Path, frozenset[int]]] = Counter({((start,), frozenset()): 1})
     for _ in range(steps):
-        longer: Counter[Path] = Counter()
-        for path, count in counts.items():
+        longer: Counter[tuple[Path, frozenset[int]]] = Counter()
+        for (path, crossed), count in counts.items():
+            bridge = town.bridge_at(path[-1])
+            after = crossed if bridge == NO_BRIDGE else crossed | {bridge}
             for there in town.spaces:
                 if town.may_step(BY_STREET, path, there):
-                    longer[path[-1], there] += count
+                    longer[(path[-1], there), after] += count
         counts = longer
-    return counts.total()
+    found: Counter[tuple[int, frozenset[int]]] = Counter()
+    for (path, crossed), count in counts.items():
+        found[path[-1], crossed] += count
+    return found
 
 
-def test_where_paths_are_countless_routes_stay_few_and_cheap() -> None:
+def test_where_paths_are_countless_routes_are_few_and_all_of_them_are_found() -> None:
+    """Whoever went along the paths one by one would not come back within a year."""
     game = dense_town(20)
     start = game.board.city.places["w9"]
     position = racing({0: ["streetcar", "walk"]}, at={0: "w9"}, game=game, free_streetcar=True)
-    ways = game.board.ways
-    counted = ways.after[STREET_TRAVEL] = Counted(ways.after[STREET_TRAVEL])
     routes = position.routes(0, STREETCAR, double=True)
-    paths = number_of_paths(town_of(game), start, 10)
-    assert paths > 10**12
+    moves = count_moves(town_of(game), start, 10)
+    assert moves.total() > 10**12
     assert len(routes) < 10_000
-    # One look for each way and set of bridges at most, in each of the steps after the first.
-    sets = len({tuple(route.bridges) for route in routes})
-    assert 0 < counted.lookups <= 9 * len(ways.target) * 2 * sets or twinspan.COMPILED
+    assert {(route.end, frozenset(route.bridges)) for route in routes} == {*moves}
+    assert len(routes) == len(moves)

@@ -19,9 +19,7 @@ DRAWN = (RED, YELLOW, WHITE, GREEN, PURPLE, BLACK, ORANGE)  # for all bridges bu
 
 
 def dealt(seats: int, seed: int, **options: object) -> BridgetownPosition:
-    position = PORTLAND.new(seats, options, chance=random.Random(seed))
-    assert isinstance(position, BridgetownPosition)
-    return position
+    return PORTLAND.new(seats, options, chance=random.Random(seed))
 
 
 # ----- who plays, with what ---------------------------------------------------------------------
@@ -172,7 +170,6 @@ def test_the_seven_flags_are_drawn_and_then_the_first_player() -> None:
         ("flag", 0, 21), ("flag", 1, 20), ("flag", 2, 18), ("flag", 3, 17), ("flag", 4, 15),
         ("flag", 5, 14), ("flag", 6, 12), ("first player", 0, 2),
     ]  # fmt: skip
-    assert isinstance(position, BridgetownPosition)
     assert lying(position) == [
         "white", "white", "blue", "green", "green", "orange", "orange", "red",
     ]  # fmt: skip

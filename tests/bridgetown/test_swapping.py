@@ -223,7 +223,8 @@ def test_after_a_swap_the_only_mode_is_ridden_at_once() -> None:
     assert legal(position, 0) == {"ride taxi"} | ALL_SWAPS  # a question, though one mode is left
     events = act(position, 0, "swap FRE BRO")
     assert kinds(events)[:3] == ["swapped", "only-choice", "rides"]
-    assert happened(events, "only-choice") == [{"seat": 0, "action": "ride taxi"}]
+    forced = {"seat": 0, "action": "ride taxi", "to": "ride"}
+    assert happened(events, "only-choice")[0] == forced
 
 
 # ----- R3.13: after the mode, before the first step ---------------------------------------------
@@ -251,7 +252,8 @@ def test_a_single_way_is_not_taken_while_a_swap_is_possible() -> None:
     assert at(position, 0) is None
     assert legal(position, 0) == {"to BUW4"} | ALL_SWAPS
     events = act(position, 0, "swap FRE BRO")
-    assert kinds(events)[:3] == ["swapped", "step", "moved"]  # and now there is no other choice
+    # and now there is no other choice
+    assert kinds(events)[:4] == ["swapped", "only-choice", "step", "moved"]
     assert at(position, 0) == "BUW4"
     assert position.to_act() == (1,)
 
@@ -430,7 +432,11 @@ def test_with_nothing_to_exchange_nobody_is_asked(laid: tuple[str | None, ...]) 
     position = owning(laid=laid)
     assert legal(position, 0) == {"ride walk", "ride taxi"}
     events = act(position, 0, "ride walk")
-    assert kinds(events) == ["rides", "step", "moved"]  # neither before the step nor after it
+    assert kinds(events) == ["rides", "only-choice", "step", "moved", "only-choice"]
+    assert happened(events, "only-choice") == [  # neither before the step nor after it
+        {"seat": 0, "action": "to BUW4", "to": "step"},
+        {"seat": 0, "action": "done", "to": "swap"},
+    ]
     assert position.to_act() == (1,)
     assert position.specials == [-1, -1, 0]
     assert position.players[0].modes == [TAXI]
@@ -442,7 +448,8 @@ def test_with_nothing_to_exchange_the_only_mode_is_ridden_at_once() -> None:
         {0: ["bus", "car"], 1: ["walk"]}, specials={"swap": 1}, flags=NOTHING_TO_SWAP[0]
     )
     events = ride(position, 0, "bus")
-    assert happened(events, "only-choice")[0] == {"seat": 1, "action": "ride walk"}
+    forced = [told for told in happened(events, "only-choice") if told["seat"] == 1]
+    assert [told["to"] for told in forced] == ["ride", "step", "swap"]
     assert happened(events, "lapsed") == [{"seat": 1, "special": SWAP}]
 
 
@@ -464,10 +471,24 @@ def test_a_flag_taken_can_leave_nothing_to_exchange() -> None:
 def test_swap_goes_with_a_walk_instead_of_a_ride_too() -> None:
     position = owning({0: ["streetcar", "taxi"], 1: ["bus", "car"]})
     events = act(position, 0, "ride streetcar")
-    assert kinds(events) == ["rides", "must-walk"]
-    assert legal(position, 0) == {"to BUW4"} | ALL_SWAPS
+    assert kinds(events) == ["rides", "may-walk"]
+    assert legal(position, 0) == {"to BUW4", "stay"} | ALL_SWAPS
     act(position, 0, "to BUW4")
     assert position.decision() == "swap"
+
+
+@pytest.mark.rule("R3.13", "B4.4")
+def test_swap_goes_with_staying_too() -> None:
+    position = owning({0: ["streetcar", "taxi"], 1: ["bus", "car"]})
+    act(position, 0, "ride streetcar")
+    after = position.copy()
+    act(after, 0, "stay")
+    assert after.decision() == "swap"
+    assert legal(after, 0) == ALL_SWAPS | {"done"}
+    act(position, 0, "swap FRE BRO")
+    assert legal(position, 0) == {"to BUW4", "stay"}
+    act(position, 0, "stay")
+    assert position.to_act() == (1,)
 
 
 @pytest.mark.rule("R3.14")

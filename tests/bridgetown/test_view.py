@@ -87,7 +87,7 @@ def test_a_view_says_of_which_game_and_moment_it_is() -> None:
     assert view.pop("state") == position.columns()
     assert view == {
         "game": "bridgetown",
-        "version": 1,
+        "version": 2,
         "data_hash": PORTLAND.data_hash,
         "seats": 3,
         "options": {"free_streetcar": False, "no_specials": False},
@@ -249,10 +249,10 @@ def test_a_view_that_contradicts_itself_cannot_be_imagined(field: str, value: ob
 
 def test_an_impossible_state_cannot_be_imagined() -> None:
     view = planning().view(0)
-    view["state"] = {**seen(planning(), 0), "aside": 5}
+    view["state"] = {**seen(planning(), 0), "aside": 6}
     with pytest.raises(SnapshotError) as error:
         PORTLAND.imagine(view, random.Random(1))
-    assert error.value.code == "wrong-flag-count"
+    assert (error.value.code, error.value.facts["place"]) == ("out-of-range", "state.aside")
     view["state"] = 3
     with pytest.raises(SnapshotError) as error:
         PORTLAND.imagine(view, random.Random(1))

@@ -21,7 +21,7 @@ from twinspan.cli.common import err, set_language
 from twinspan.cli.progress import playing
 from twinspan.contest.contest import Bout
 from twinspan.contest.playing import Result, play
-from twinspan.core.record import Record
+from twinspan.core.setup import Setup
 from twinspan.text.words import LANGUAGES
 
 QUICK = ("arena", "london", "--seats", "2", "--bots", "random,random", "--processes", "1")
@@ -294,11 +294,11 @@ def test_too_many_processes_are_told_as_such(
     )
 
 
-def vanish(table: Record, seed: str, bout: Bout) -> Result:
+def vanish(setup: Setup, seed: str, bout: Bout) -> Result:
     """Plays two deals, and is gone."""
     if bout.deal == 3:
         os._exit(1)
-    return play(table, seed, bout)
+    return play(setup, seed, bout)
 
 
 def test_after_the_loss_of_a_process_the_same_command_goes_on(

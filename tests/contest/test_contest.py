@@ -18,7 +18,7 @@ def line_ups(contest: Contest, deals: int) -> list[tuple[str, ...]]:
 
 def named(*names: str, seats: int, seed: str = "7") -> Contest:
     """Bots whose names matter only to this test; they are not in the registry."""
-    return Contest(contest("random", "random", seats=seats).table, names, seed)
+    return Contest(contest("random", "random", seats=seats).setup, names, seed)
 
 
 def test_one_bot_sits_in_every_seat_in_turn_among_the_other() -> None:

@@ -14,13 +14,13 @@ from tests.london.table import LONDON
 from twinspan.bots import Bot, Thought, bot
 from twinspan.bots.bot import Cancel
 from twinspan.contest.contest import Bout, contest_of
-from twinspan.contest.playing import Result, game_at, play, play_out
-from twinspan.core.errors import RecordError, RecordMismatch
+from twinspan.contest.playing import Result, play, play_out
+from twinspan.core.errors import RecordMismatch, UsageError
 from twinspan.core.game import View
 from twinspan.core.terms import Action
-from twinspan.games import board_title
+from twinspan.games import game_of
 
-TABLE = contest("random", "random").table
+SETUP = contest("random", "random").setup
 
 
 def told(result: Result) -> list[list[int]]:
@@ -30,7 +30,7 @@ def told(result: Result) -> list[list[int]]:
 
 def test_a_game_is_played_to_its_end() -> None:
     bout = Bout(1, 0, ("random", "apprentice"))
-    result = play(TABLE, "7", bout)
+    result = play(SETUP, "7", bout)
     assert result.bout == bout
     assert sorted(result.ranks) == [1, 2]
     assert result.scores[result.winners[0]] == max(result.scores)
@@ -40,11 +40,11 @@ def test_a_game_is_played_to_its_end() -> None:
 
 def test_the_same_bout_gives_the_same_result_and_any_other_gives_another() -> None:
     bout = Bout(3, 1, ("random", "random"))
-    first = told(play(TABLE, "7", bout))
-    assert told(play(TABLE, "7", bout)) == first
-    assert told(play(TABLE, "8", bout)) != first
+    first = told(play(SETUP, "7", bout))
+    assert told(play(SETUP, "7", bout)) == first
+    assert told(play(SETUP, "8", bout)) != first
     for other in (Bout(4, 1, bout.bots), Bout(3, 0, bout.bots)):
-        assert told(play(TABLE, "7", other)) != first
+        assert told(play(SETUP, "7", other)) != first
 
 
 def test_chance_follows_from_seed_and_deal_and_a_bots_own_from_rotation_and_seat_too() -> None:
@@ -55,7 +55,7 @@ def test_chance_follows_from_seed_and_deal_and_a_bots_own_from_rotation_and_seat
         position.play(seat, players[seat].choose(position.view(seat), position.legal(seat)))
     outcome = position.outcome()
     assert outcome is not None
-    assert play(TABLE, "7", Bout(12, 1, ("random", "random"))).scores == outcome.scores
+    assert play(SETUP, "7", Bout(12, 1, ("random", "random"))).scores == outcome.scores
 
 
 def test_shared_victories_have_several_winners() -> None:
@@ -64,19 +64,21 @@ def test_shared_victories_have_several_winners() -> None:
 
 
 def test_all_that_travels_to_another_process_is_plain_data() -> None:
-    table = contest_of(TWINFORD, 2, {"no_specials": True}, ["random"] * 2, "1").table
+    setup = contest_of(TWINFORD, 2, {"no_specials": True}, ["random"] * 2, "1").setup
     bout = Bout(1, 0, ("random", "random"))
-    result = play(pickle.loads(pickle.dumps(table)), "1", pickle.loads(pickle.dumps(bout)))
-    assert told(pickle.loads(pickle.dumps(result))) == told(play(table, "1", bout))
+    result = play(pickle.loads(pickle.dumps(setup)), "1", pickle.loads(pickle.dumps(bout)))
+    assert told(pickle.loads(pickle.dumps(result))) == told(play(setup, "1", bout))
 
 
 def test_other_rules_or_values_than_those_of_the_contest_are_refused() -> None:
     bout = Bout(1, 0, ("random", "random"))
-    play(TABLE, "7", bout)
-    with pytest.raises(RecordError, match="other-version"):
-        play(replace(TABLE, version=99), "7", bout)
-    with pytest.raises(RecordMismatch, match="wrong-data"):
-        play(replace(TABLE, data_hash="2" * 64), "7", bout)
+    play(SETUP, "7", bout)
+    with pytest.raises(UsageError) as unknown:
+        play(replace(SETUP, version=99), "7", bout)
+    assert unknown.value.code == "unknown-rules"
+    with pytest.raises(RecordMismatch) as wrong:
+        play(replace(SETUP, data_hash="2" * 64), "7", bout)
+    assert wrong.value.code == "wrong-data"
 
 
 class First(Bot):
@@ -119,6 +121,6 @@ def test_every_move_can_be_heard_of() -> None:
 def test_boards_that_differ_in_names_only_are_told_apart() -> None:
     """They have the same hash."""
     own = game_in(changed("name", "My Town", base=TWINFORD.data()))
-    tables = [contest_of(one, 2, {}, ["random"] * 2, "1").table for one in (TWINFORD, own)]
-    assert tables[0].data_hash == tables[1].data_hash
-    assert [board_title(game_at(table)) for table in tables] == ["Twinford", "My Town"]
+    setups = [contest_of(one, 2, {}, ["random"] * 2, "1").setup for one in (TWINFORD, own)]
+    assert setups[0].data_hash == setups[1].data_hash
+    assert [game_of(setup).title for setup in setups] == ["Twinford", "My Town"]

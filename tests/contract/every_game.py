@@ -1,4 +1,4 @@
-"""One test for all games: a failure names its game."""
+"""One test for all games, by every version of their rules: a failure names game and version."""
 
 from collections.abc import Callable
 
@@ -11,16 +11,22 @@ from tests.london.plays import LondonPlay
 from twinspan.core.position import Position
 
 PLAYS: dict[str, type[Play[Position]]] = {"london": LondonPlay, "bridgetown": BridgetownPlay}
+# Each game with each version of its rules.
+VERSIONS = [
+    pytest.param(game_id, rules, id=f"{game_id} {rules}")
+    for game_id in twinspan.games()
+    for rules in twinspan.versions(game_id)
+]
 
 
 def every_game(count: int) -> Callable[[Test], Test]:
-    """Run the test with so many games of each kind there is."""
+    """Run the test with so many games of each kind and version there is."""
 
     def decorate(test: Test) -> Test:
-        def run(game_id: str) -> None:
-            played(PLAYS[game_id], count)(test)()
+        def run(game_id: str, rules: int) -> None:
+            played(PLAYS[game_id], count, rules)(test)()
 
         run.__doc__ = test.__doc__
-        return pytest.mark.parametrize("game_id", twinspan.games())(run)
+        return pytest.mark.parametrize(("game_id", "rules"), VERSIONS)(run)
 
     return decorate

@@ -7,7 +7,7 @@ same ones.
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import wraps
 from typing import ClassVar, Generic, TypeVar
@@ -29,12 +29,13 @@ Test = Callable[..., None]
 class Play(Generic[P_co]):
     """Which game, and how it is played."""
 
+    rules: int  # which version of them
     seats: int
     options: dict[str, object]
     seed: int
     style: str
 
-    games: ClassVar[Mapping[str, Game]]  # with all data that are shipped: a game, or its cities
+    places: ClassVar[Sequence[str]]  # all data that are shipped, by name: a game, or its cities
     # What chance or a secret choice tells: here a preview may end before the events do.
     unknown_before: ClassVar[Set[str]]
     styles: ClassVar[Mapping[str, Style]]
@@ -43,8 +44,13 @@ class Play(Generic[P_co]):
     # ----- what a game provides -------------------------------------------------------------------
 
     @classmethod
-    def plays(cls) -> "SearchStrategy[Play[P_co]]":
-        """All that can be played."""
+    def plays(cls, rules: SearchStrategy[int]) -> "SearchStrategy[Play[P_co]]":
+        """All that can be played by these versions of the rules."""
+        raise NotImplementedError
+
+    @classmethod
+    def game_in(cls, place: str, rules: int) -> Game:
+        """The game with the data of this name."""
         raise NotImplementedError
 
     @property
@@ -106,8 +112,9 @@ def options_of(game: Game) -> SearchStrategy[dict[str, object]]:
     return st.fixed_dictionaries(values)
 
 
-def played(kind: type[Play[P_co]], count: int) -> Callable[[Test], Test]:
-    """Run the test with so many games of that kind; a failure tells which one it was."""
+def played(kind: type[Play[P_co]], count: int, *rules: int) -> Callable[[Test], Test]:
+    """Run the test with so many games of that kind, by these versions of its rules; a failure
+    tells which game it was."""
 
     def decorate(test: Test) -> Test:
         @wraps(test)
@@ -116,7 +123,7 @@ def played(kind: type[Play[P_co]], count: int) -> Callable[[Test], Test]:
             test(play)
 
         fixed = settings(derandomize=True, database=None, deadline=None, max_examples=count)
-        return fixed(given(play=kind.plays())(noted))
+        return fixed(given(play=kind.plays(st.sampled_from(rules)))(noted))
 
     return decorate
 

@@ -12,7 +12,7 @@ import pytest
 from tests.london.play import choose, keen
 from tests.london.table import LONDON
 from twinspan.core.errors import RecordError, RecordMismatch
-from twinspan.core.record import Decision, Record, Recorder
+from twinspan.core.record import Played, Record, Recorder
 
 Plain = dict[str, Any]
 
@@ -53,7 +53,12 @@ def mismatch(record: Record) -> tuple[str, Plain]:
     return caught.value.code, dict(caught.value.facts)
 
 
-def with_decisions(decisions: list[Decision]) -> Record:
+def with_setup(record: Record, **changes: Any) -> Record:
+    """The same game, said to be played with something else."""
+    return dataclasses.replace(record, setup=dataclasses.replace(record.setup, **changes))
+
+
+def with_decisions(decisions: list[Played]) -> Record:
     return dataclasses.replace(finished(), decisions=decisions)
 
 

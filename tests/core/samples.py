@@ -32,9 +32,7 @@ def snapshot_error(call: Callable[[], object]) -> tuple[str, dict[str, Any]]:
 
 def waiting_game(seats: int = 3) -> LondonPosition:
     """A game without a chance source: it waits for the setup's first reveal."""
-    position = LONDON.new(seats, chance=None)
-    assert isinstance(position, LondonPosition)
-    return position
+    return LONDON.new(seats, chance=None)
 
 
 def finished_game() -> Position:
@@ -61,7 +59,6 @@ def moments() -> tuple[LondonPosition, ...]:
     for seats in LONDON.seats:
         for number, style in enumerate([*STYLES.values()] * 4):
             start = LONDON.new(seats, options, chance=None)
-            assert isinstance(start, LondonPosition)
             for position in rests(start, random.Random(number), style):
                 reveal = position.reveal_needed()
                 label = "" if reveal is None else reveal.label.split()[0]

@@ -2,22 +2,18 @@
 
 import json
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import twinspan
+from tests.core.recorded import with_setup
 from tests.core.samples import Plain, finished_game, moments, other_data, usage_error, waiting_game
 from tests.london.play import rests
 from tests.london.table import LONDON, act, lay, refused
 from twinspan.core.chance import RandomChance, SeededChance, secret_of
-from twinspan.core.columns import Columns
-from twinspan.core.errors import ComponentError, OptionsError, SnapshotError, UsageError
-from twinspan.core.game import Game
+from twinspan.core.errors import ComponentError, OptionsError, UsageError
 from twinspan.core.options import GameOptions
-from twinspan.core.position import Position
-from twinspan.core.reader import Reader
 from twinspan.core.record import Recorder, play_at_random
 from twinspan.core.refusal import Refused
 from twinspan.core.terms import PUBLIC, Action, Event, Outcome, ScoreLine
@@ -75,14 +71,12 @@ def test_data_that_a_game_does_not_take_are_refused() -> None:
 
 def test_a_record_names_its_game_and_carries_its_data() -> None:
     shipped = play_at_random(Recorder(LONDON.new(2, seed=1)), random.Random(1))
-    assert game_of(shipped) is twinspan.game("london")
+    assert game_of(shipped.setup) is twinspan.game("london")
     own = twinspan.game("london", components=other_data())
     record = play_at_random(Recorder(own.new(2, seed=1)), random.Random(1))
-    assert game_of(record).data_hash == own.data_hash
-    assert record.data is not None
-    record.data["start"] = {}
+    assert game_of(record.setup).data_hash == own.data_hash
     with pytest.raises(ComponentError) as caught:
-        game_of(record)
+        game_of(with_setup(record, data={**other_data(), "start": {}}).setup)
     assert (caught.value.code, caught.value.facts) == (
         "missing-key",
         {"place": "data: start", "key": "source"},
@@ -104,7 +98,9 @@ def test_a_game_is_for_two_to_four(seats: int) -> None:
 def test_seats_must_be_a_number() -> None:
     for seats in ("3", None, 3.5, [3]):
         wrong: Any = seats
-        with pytest.raises((UsageError, TypeError), match=r"wrong-seats|int object expected"):
+        with pytest.raises(
+            (UsageError, TypeError), match=r"cannot be played by|int object expected"
+        ):
             LONDON.new(wrong)
 
 
@@ -231,7 +227,7 @@ def test_an_action_of_another_game_is_not_taken_for_ours() -> None:
             code, facts = usage_error(lambda ask=ask, action=action: ask(0, action))  # type: ignore[misc]
             assert (code, facts["game"]) == ("unknown-action", "london")
         for nothing in (1.0, None):
-            with pytest.raises((UsageError, TypeError), match=r"unknown-action|object expected"):
+            with pytest.raises((UsageError, TypeError), match=r"not an action|object expected"):
                 ask(0, nothing)  # type: ignore[arg-type]
     assert position.key() == before
 
@@ -251,7 +247,7 @@ def test_an_action_that_travelled_is_still_ours() -> None:
     travelled = Action(own.id, own.kind, own.notation)
     assert position.refuse(0, travelled) is None
     position.play(0, travelled)
-    assert position.players[0].choice is own
+    assert position.players[0].choice == own.id
 
 
 # ----- seats --------------------------------------------------------------------------------------
@@ -276,8 +272,7 @@ def test_a_seat_that_is_not_asked_has_no_legal_actions() -> None:
         act(position, seat, "card 4" if seat == 1 else "card 1")
     assert position.to_act() == (1,)
     assert position.legal(0) == ()
-    with pytest.raises(UsageError, match="unknown-seat"):
-        position.legal(99)
+    assert usage_error(lambda: position.legal(99))[0] == "unknown-seat"
     assert position.legal(1)
 
 
@@ -431,13 +426,6 @@ def test_those_of_the_first_rank_are_the_winners() -> None:
     assert Outcome([9, 5, 9], [1, 3, 1], [], "all-rounds-played").winners == [0, 2]
 
 
-def test_a_game_shows_all_there_is_unless_it_says_otherwise() -> None:
-    event = Event("chose", 1, {})
-    assert Game().show({"seat": 1}) == {"seat": 1}
-    assert Game().show_event(event, LondonOptions(), None) is event
-    assert Action(0, "dance", "dance").facts() == {}
-
-
 def test_a_line_of_the_score_can_be_read() -> None:
     line = ScoreLine(1, "L7.3", -4, "empty-sites", {"value": 2})
     assert repr(line) == "<L7.3 seat=1 -4 empty-sites {'value': 2}>"
@@ -472,38 +460,3 @@ def test_positions_of_other_seats_options_or_data_differ() -> None:
 def test_a_position_cannot_be_hashed_since_it_changes() -> None:
     with pytest.raises(TypeError, match="unhashable"):
         hash(lay(3))
-
-
-def test_a_game_must_provide_its_rules() -> None:
-    game = Game()
-    position = Position(LONDON, 2, None)
-    action = LONDON.actions[0]
-    missing: list[Callable[[], object]] = [
-        position.options,
-        position.reveal_needed,
-        lambda: position.settle(0, None),
-        position.outcome,
-        position.copy,
-        position.columns,
-        position.decision,
-        lambda: position.answers(action),
-        lambda: position.why_not(0, action),
-        lambda: position.facts(0, action),
-        lambda: position.apply(0, action, None),
-        lambda: game.start(2, LondonOptions(), None, None),
-        lambda: game.read_options(Reader({}, "options", OptionsError)),
-        lambda: game.read_state(2, LondonOptions(), Reader({}, "state", SnapshotError)),
-        game.data,
-    ]
-    for call in missing:
-        with pytest.raises(NotImplementedError):
-            call()
-
-
-def test_a_game_without_secrets_need_not_say_so() -> None:
-    position = Position(LONDON, 2, None)
-    position.forget_secrets(0)
-    assert not position.simultaneous()
-    assert position.aids(0) == {}
-    state: Columns = {"round": 1}
-    assert Game().guess_secrets(state, 2, None, random.Random(1)) is state

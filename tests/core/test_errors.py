@@ -1,4 +1,4 @@
-"""Errors carry a code and facts, and survive a journey to another process."""
+"""Errors carry a code and facts, speak English, and survive a journey to another process."""
 
 import copy
 import pickle
@@ -17,6 +17,8 @@ from twinspan.core.errors import (
     UsageError,
 )
 from twinspan.core.refusal import Reason, Refusal, Refused
+from twinspan.text.teller import Teller
+from twinspan.text.words import words
 
 KINDS = [
     TwinspanError,
@@ -39,16 +41,24 @@ def a_refusal() -> Refused:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_error_tells_its_code_and_facts(kind: type[TwinspanError]) -> None:
-    error = kind("wrong-length", {"place": "tiles[2]", "length": 3})
+    error = kind("wrong-length", {"place": "tiles[2]", "length": 3, "wanted": 8})
     assert error.code == "wrong-length"
-    assert error.facts == {"place": "tiles[2]", "length": 3}
-    assert str(error) == "wrong-length (place=tiles[2], length=3)"
+    assert error.facts == {"place": "tiles[2]", "length": 3, "wanted": 8}
+    assert str(error) == Teller(words("en")).error(error)
+    assert all(part in str(error) for part in ("tiles[2]", "3", "8"))
 
 
-def test_an_error_without_facts_is_its_code() -> None:
+def test_an_error_without_facts_is_a_sentence_too() -> None:
     error = UsageError("seed-and-chance")
     assert error.facts == {}
-    assert str(error) == "seed-and-chance"
+    assert str(error) == "Give either a seed or a source of chance, not both."
+
+
+def test_an_error_for_which_there_are_no_words_is_its_code_with_the_facts() -> None:
+    """As a game of somebody else's may have it."""
+    assert str(UsageError("out-of-tea")) == "out-of-tea"
+    assert str(UsageError("out-of-tea", {"cups": 2})) == "out-of-tea (cups=2)"
+    assert str(SnapshotError("wrong-length", {"length": 3})) == "wrong-length (length=3)"
 
 
 @pytest.mark.parametrize("kind", [ComponentError, OptionsError, SnapshotError, RecordError])
@@ -57,8 +67,11 @@ def test_wrong_data_of_any_kind_can_be_caught_at_once(kind: type[DataError]) -> 
 
 
 @pytest.mark.parametrize("kind", [*KINDS, Refused])
-def test_every_error_can_be_caught_as_ours(kind: type[TwinspanError]) -> None:
+def test_every_error_can_be_caught_as_ours_and_as_a_wrong_value(
+    kind: type[TwinspanError],
+) -> None:
     assert issubclass(kind, TwinspanError)
+    assert issubclass(kind, ValueError)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -83,7 +96,7 @@ def test_a_refused_move_can_be_pickled_and_copied() -> None:
     for twin in (pickle.loads(pickle.dumps(refused)), copy.deepcopy(refused)):
         assert type(twin) is Refused
         assert (twin.seat, twin.refusal, str(twin)) == (0, refused.refusal, str(refused))
-        assert LONDON.known(twin.action) is refused.action
+        assert twin.action is refused.action
 
 
 def test_refusals_are_equal_when_rule_reason_and_facts_are() -> None:

@@ -14,11 +14,12 @@ from tests.core.recorded import (
     finished,
     mismatch,
     with_decisions,
+    with_setup,
 )
 from tests.london.table import LONDON, lay
 from twinspan.core.chance import commitment_of
 from twinspan.core.errors import ComponentError, RecordMismatch, UsageError
-from twinspan.core.record import Decision, Record, Recorder, play_at_random
+from twinspan.core.record import Played, Record, Recorder, play_at_random
 from twinspan.core.terms import Event
 from twinspan.games import game_of
 from twinspan.games.london import LondonPosition
@@ -46,7 +47,7 @@ def test_replaying_tells_everything_from_the_setup_on() -> None:
 def test_a_record_can_be_replayed_step_by_step() -> None:
     record = finished()
     position = record.start(LONDON)
-    assert position == LONDON.new(3, record.options, seed="a record")
+    assert position == LONDON.new(3, record.setup.options, seed="a record")
     for number, decision in enumerate(record.decisions, 1):
         record.step(position, number, decision, None)
     assert position == record.replay(LONDON)
@@ -103,15 +104,15 @@ def test_a_wrong_outcome_is_found() -> None:
 
 
 def test_the_wrong_number_of_seats_is_found() -> None:
-    code, _ = mismatch(dataclasses.replace(finished(), seats=2))
+    code, _ = mismatch(with_setup(finished(), seats=2))
     assert code == "illegal-decision"
-    code, _ = mismatch(dataclasses.replace(finished(), seats=4))
+    code, _ = mismatch(with_setup(finished(), seats=4))
     assert code in ("illegal-decision", "not-in-seat-order")
 
 
 def test_other_options_are_found() -> None:
     for options in ({}, {"gate": "L8.7"}, {"gate": "L8.8", "bridge": "random"}):
-        code, _ = mismatch(dataclasses.replace(finished(), options={**options}))
+        code, _ = mismatch(with_setup(finished(), options={**options}))
         assert code == "wrong-outcome"
 
 
@@ -121,10 +122,10 @@ def test_other_options_are_found() -> None:
 def test_an_unknown_decision_is_found_with_its_number() -> None:
     decisions = finished().decisions
     for wrong, why in (
-        (Decision(0, "dance"), "unknown-action"),
-        (Decision(0, ""), "unknown-action"),
-        (Decision(3, "card 3"), "unknown-seat"),
-        (Decision(999, "card 3"), "unknown-seat"),
+        (Played(0, "dance"), "unknown-action"),
+        (Played(0, ""), "unknown-action"),
+        (Played(3, "card 3"), "unknown-seat"),
+        (Played(999, "card 3"), "unknown-seat"),
     ):
         record = with_decisions([*decisions[:5], wrong, *decisions[6:]])
         assert mismatch(record) == (
@@ -135,7 +136,7 @@ def test_an_unknown_decision_is_found_with_its_number() -> None:
 
 def test_an_illegal_decision_is_found_with_its_number_and_rule() -> None:
     first, *rest = finished().decisions
-    code, facts = mismatch(with_decisions([Decision(0, "outer gate"), first, *rest]))
+    code, facts = mismatch(with_decisions([Played(0, "outer gate"), first, *rest]))
     assert code == "illegal-decision"
     assert facts == {
         "number": 1,
@@ -143,7 +144,7 @@ def test_an_illegal_decision_is_found_with_its_number_and_rule() -> None:
         "rule": "T3",
         "why": "other-decision",
     }
-    code, facts = mismatch(with_decisions([*finished().decisions, Decision(0, "card 3")]))
+    code, facts = mismatch(with_decisions([*finished().decisions, Played(0, "card 3")]))
     assert (facts["rule"], facts["number"]) == ("T1", len(rest) + 2)
 
 
@@ -204,7 +205,7 @@ def test_an_altered_decision_is_found_unless_it_is_as_good_a_game() -> None:
     found = 0
     for place, decision in enumerate(decisions):
         others = [a for a in position.legal(decision.seat) if a.notation != decision.notation]
-        altered = Decision(decision.seat, others[place % len(others)].notation)
+        altered = Played(decision.seat, others[place % len(others)].notation)
         record = with_decisions([*decisions[:place], altered, *decisions[place + 1 :]])
         try:
             record.verify(LONDON)
@@ -218,7 +219,7 @@ def test_a_decision_given_to_another_seat_is_found() -> None:
     decisions = finished().decisions
     for place in range(len(decisions)):
         seat, notation = decisions[place].seat, decisions[place].notation
-        altered = Decision((seat + 1) % 3, notation)
+        altered = Played((seat + 1) % 3, notation)
         code, _ = mismatch(with_decisions([*decisions[:place], altered, *decisions[place + 1 :]]))
         assert code
 
@@ -239,16 +240,16 @@ def record_with_own_data() -> Record:
 
 
 def test_the_shipped_data_do_not_travel_with_the_record() -> None:
-    assert finished().data is None
-    assert game_of(finished()) is twinspan.game("london")
+    assert finished().setup.data is None
+    assert game_of(finished().setup) is twinspan.game("london")
 
 
 def test_data_of_ones_own_travel_with_the_record() -> None:
     record = Record.from_json(record_with_own_data().to_json())
     assert record == record_with_own_data()
-    assert record.data == richer()
-    game = game_of(record)
-    assert game.data_hash == record.data_hash != LONDON.data_hash
+    assert record.setup.data == richer()
+    game = game_of(record.setup)
+    assert game.data_hash == record.setup.data_hash != LONDON.data_hash
     start = record.start(game)
     assert isinstance(start, LondonPosition)
     assert [player.money for player in start.players] == [9, 9]
@@ -259,39 +260,48 @@ def test_a_record_does_not_fit_other_data() -> None:
     record = record_with_own_data()
     assert mismatch(record) == (
         "wrong-data",
-        {"value": record.data_hash, "wanted": LONDON.data_hash},
+        {"value": record.setup.data_hash, "wanted": LONDON.data_hash},
     )
     with pytest.raises(RecordMismatch) as caught:
-        finished().verify(game_of(record))
+        finished().verify(game_of(record.setup))
     assert caught.value.code == "wrong-data"
 
 
 def test_tampered_data_are_found() -> None:
     data = richer()
     data["start"]["money"] = 8
-    record = dataclasses.replace(record_with_own_data(), data=data)
+    record = with_setup(record_with_own_data(), data=data)
     with pytest.raises(RecordMismatch) as caught:
-        record.verify(game_of(record))
+        game_of(record.setup)
     assert caught.value.code == "wrong-data"
-    without = dataclasses.replace(record_with_own_data(), data=None)
+    without = with_setup(record_with_own_data(), data=None)
     with pytest.raises(RecordMismatch) as caught:
-        without.verify(game_of(without))
+        game_of(without.setup)
     assert caught.value.code == "wrong-data"
 
 
 def test_data_that_cannot_be_are_refused() -> None:
     data = richer()
     del data["start"]
-    record = dataclasses.replace(record_with_own_data(), data=data)
+    record = with_setup(record_with_own_data(), data=data)
     with pytest.raises(ComponentError) as caught:
-        game_of(record)
+        game_of(record.setup)
     assert caught.value.code == "missing-key"
 
 
 def test_a_record_of_an_unknown_game_has_no_game() -> None:
     with pytest.raises(UsageError) as caught:
-        game_of(dataclasses.replace(finished(), game="paris"))
+        game_of(with_setup(finished(), game="paris").setup)
     assert caught.value.code == "unknown-game"
+
+
+def test_a_record_of_unknown_rules_has_no_game() -> None:
+    with pytest.raises(UsageError) as caught:
+        game_of(with_setup(finished(), version=3).setup)
+    assert (caught.value.code, caught.value.facts) == (
+        "unknown-rules",
+        {"game": "london", "version": "3", "known": [1, 2]},
+    )
 
 
 def test_a_laid_table_is_no_verifiable_game() -> None:

@@ -13,3 +13,6 @@ class PlanksTeller(Teller):
     @staticmethod
     def winner_message(outcome: Outcome) -> str:
         return "planks-winner-shared" if len(outcome.winners) > 1 else "cli-winner"
+
+
+TELLER = PlanksTeller

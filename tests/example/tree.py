@@ -12,15 +12,12 @@ EXAMPLE: Final = Path(__file__).parent
 # What was made from the sources, and where the example waits to be added.
 LEFT_OUT: Final = shutil.ignore_patterns("page", "__pycache__", "node_modules", "example")
 
-# What somebody would write into the lists of games, bots and tellers.
+# What somebody would write into the lists of games and tellers.
 ENTRIES: Final = {
-    "games/__init__.py": """
-from twinspan.games import planks
-
-_GAMES["planks"] = _Entry(planks.load, "bridge", (None,))
-""",
-    "bots/__init__.py": """
-_MAKERS["planks"] = {"journeyman": JourneymanMaker(Heuristics), "random": _random}
+    "registry.py": """
+OURS["planks"] = Parts(
+    rules="twinspan.games.planks", bots="twinspan.bots.planks", text="twinspan.text.planks"
+)
 """,
     "text/tellers.py": """
 from twinspan.text.planks import PlanksTeller
@@ -40,6 +37,7 @@ class Tree:
         self.environment: Final = {"PYTHONPATH": str(self.package.parent)}
         shutil.copytree(SOURCES / "src" / "twinspan", self.package, ignore=LEFT_OUT)
         shutil.copy(EXAMPLE / "planks.py", self.package / "games")
+        shutil.copy(EXAMPLE / "bots.py", self.package / "bots" / "planks.py")
         shutil.copy(EXAMPLE / "teller.py", self.package / "text" / "planks.py")
         messages = self.package / "text" / "messages"
         shutil.copytree(EXAMPLE / "messages", messages, dirs_exist_ok=True)

@@ -38,7 +38,6 @@ def in_round(position: LondonPosition, number: int) -> None:
 def waiting_for(label: str, seats: int, **options: str) -> LondonPosition:
     """A new game without a chance source that waits for the first reveal of this kind."""
     position = LONDON.new(seats, options, chance=None)
-    assert isinstance(position, LondonPosition)
     while (reveal := position.reveal_needed()) is not None and not reveal.label.startswith(label):
         position.reveal(reveal.outcomes[0])
     assert reveal is not None

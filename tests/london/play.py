@@ -37,9 +37,7 @@ STYLES: dict[str, Style] = {"plain": plain, "keen": keen, "crowding": crowding}
 
 def new(seats: int, options: dict[str, object], seed: int) -> LondonPosition:
     """A new game with verifiable chance."""
-    position = LONDON.new(seats, options, seed=seed)
-    assert isinstance(position, LondonPosition)
-    return position
+    return LONDON.new(seats, options, seed=seed)
 
 
 def _stack_of(action: Action) -> int:

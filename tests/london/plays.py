@@ -7,8 +7,9 @@ from typing import ClassVar
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+import twinspan
 from tests.contract.plays import Play, Test, options_of, played
-from tests.london.play import STYLES, new
+from tests.london.play import STYLES
 from tests.london.table import LONDON
 from twinspan.games.london import LondonGame, LondonPosition
 
@@ -18,34 +19,37 @@ UNKNOWN_BEFORE = {"top", "bonus-top", "marker", "played"}
 
 @dataclass(frozen=True)
 class LondonPlay(Play[LondonPosition]):
-    games: ClassVar = {LONDON.id: LONDON}
+    places: ClassVar = (LONDON.id,)
     unknown_before: ClassVar = UNKNOWN_BEFORE
     styles: ClassVar = STYLES
     longest: ClassVar = 400
 
     @classmethod
-    def plays(cls) -> "SearchStrategy[LondonPlay]":
+    def plays(cls, rules: SearchStrategy[int]) -> "SearchStrategy[LondonPlay]":
         return st.builds(
             cls,
+            rules=rules,
             seats=st.sampled_from(LONDON.seats),
             options=OPTIONS,
             seed=st.integers(0, 2**32),
             style=st.sampled_from([*STYLES]),
         )
 
+    @classmethod
+    def game_in(cls, place: str, rules: int) -> LondonGame:
+        return twinspan.game("london", rules=rules)
+
     @property
     def game(self) -> LondonGame:
-        return LONDON
+        return self.game_in(LONDON.id, self.rules)
 
     def start(self) -> LondonPosition:
-        return new(self.seats, self.options, self.seed)
+        return self.game.new(self.seats, self.options, seed=self.seed)
 
     def start_without_chance(self) -> LondonPosition:
-        position = LONDON.new(self.seats, self.options, chance=None)
-        assert isinstance(position, LondonPosition)
-        return position
+        return self.game.new(self.seats, self.options, chance=None)
 
 
 def games(count: int) -> Callable[[Test], Test]:
-    """Run the test with so many games."""
-    return played(LondonPlay, count)
+    """Run the test with so many games, by all versions of the rules."""
+    return played(LondonPlay, count, *twinspan.versions("london"))

@@ -1,5 +1,7 @@
 """The final scoring of a table as it lies (see table.py), and its lines as plain tuples."""
 
+from collections.abc import Mapping
+
 from twinspan.core.errors import Facts
 from twinspan.core.terms import Outcome
 from twinspan.games.london import LondonPosition
@@ -27,12 +29,28 @@ def lines(outcome: Outcome, *rules: str) -> list[Line]:
     ]
 
 
-def placed(rule: str, why: str, *ranked: tuple[int, int, int, int]) -> list[Line]:
-    """The lines of a competition: (seat, amount, value, place) from first to last."""
+def placed(
+    rule: str,
+    why: str,
+    *ranked: tuple[int, int, int, int],
+    ties: Mapping[int, list[int]] | None = None,
+) -> list[Line]:
+    """The lines of a competition: (seat, amount, value, place) from first to last; between whom
+    and whom the chapel track had to decide."""
     return [
-        (seat, rule, amount, why, {"value": value, "place": place})
+        (seat, rule, amount, why, {"value": value, "place": place, **tie(seat, ties or {})})
         for seat, amount, value, place in ranked
     ]
+
+
+def tie(seat: int, ties: Mapping[int, list[int]]) -> Facts:
+    """What a line or an event says of the tie that a seat was in, if it was in one."""
+    return {"tied": ties[seat], "tie_break": "chapel"} if seat in ties else {}
+
+
+def all_tied(*seats: int) -> dict[int, list[int]]:
+    """These have as much as each other."""
+    return {seat: [other for other in seats if other != seat] for seat in seats}
 
 
 def row(seat: int, length: int) -> list[int]:

@@ -14,29 +14,30 @@ from tests.acting import legal as legal
 from tests.acting import refused as refused
 from tests.acting import rule as rule
 from twinspan.core.chance import RandomChance
+from twinspan.core.flow import advance
 from twinspan.core.position import Position
 from twinspan.core.terms import Event
 from twinspan.games.london import LondonGame, LondonPosition
-from twinspan.games.london.components import (
-    CARD_VALUES,
-    BuildingType,
-    Tile,
-    shipped_components,
-)
+from twinspan.games.london.components import CARD_VALUES, TILE_NAMES
 from twinspan.games.london.state import PREPARE
 
-LONDON = LondonGame(shipped_components(), shipped=True)
+LONDON = twinspan.game("london")
+LONDON_1 = twinspan.game("london", rules=1)
 COMPONENTS = LONDON.components
-assert twinspan.game("london").data_hash == LONDON.data_hash
 
 
-def lay(seats: int = 4, seed: int = 0, rondel: int = 0, **options: object) -> LondonPosition:
+def lay(
+    seats: int = 4,
+    seed: int = 0,
+    rondel: int = 0,
+    game: LondonGame = LONDON,
+    **options: object,
+) -> LondonPosition:
     """A new game at its first decision: cards. Seat 0 is ahead on the stairs, then 1, 2, 3.
 
     The rondel lies as the data show it (£3 at the gate, X at the chapel), turned by ``rondel``.
     """
-    position = LONDON.new(seats, options, chance=None)
-    assert isinstance(position, LondonPosition)
+    position = game.new(seats, options, chance=None)
     rng = random.Random(seed)
     while (reveal := position.reveal_needed()) is not None:
         position.reveal(0 if reveal.label == "rondel" else _draw(position, reveal.label, rng))
@@ -88,7 +89,7 @@ def top(position: LondonPosition, building: int) -> None:
         position.tops[kind] = building
 
 
-def empty_stack(position: LondonPosition, kind: BuildingType, left: int = 0) -> None:
+def empty_stack(position: LondonPosition, kind: int, left: int = 0) -> None:
     """Remove all but so many buildings of a stack from the game."""
     everything = [position.tops[kind], *position.unseen[kind]]
     position.removed += everything[left:]
@@ -96,7 +97,7 @@ def empty_stack(position: LondonPosition, kind: BuildingType, left: int = 0) -> 
     position.unseen[kind] = everything[1:left]
 
 
-def tiles(position: LondonPosition, seat: int, *given: Tile, fresh: bool = False) -> None:
+def tiles(position: LondonPosition, seat: int, *given: int, fresh: bool = False) -> None:
     """Give this seat bonus tiles, usable ones or such as were taken this round."""
     for tile in given:
         for stack, unseen in enumerate(position.bonus_unseen):
@@ -106,12 +107,12 @@ def tiles(position: LondonPosition, seat: int, *given: Tile, fresh: bool = False
                 position.bonus_unseen[stack] = rest
                 break
         else:
-            raise AssertionError(f"no {tile!r} left under the bonus stacks' tops")
+            raise AssertionError(f"no {TILE_NAMES[tile]} left under the bonus stacks' tops")
         player = position.players[seat]
         (player.fresh if fresh else player.tiles)[tile] += 1
 
 
-def bonus_tops(position: LondonPosition, *shown: Tile) -> None:
+def bonus_tops(position: LondonPosition, *shown: int) -> None:
     """Let the three bonus stacks show these tiles."""
     for stack, tile in enumerate(shown):
         everything = [*position.bonus_unseen[stack], position.bonus_tops[stack]]
@@ -180,7 +181,7 @@ def next_round(position: LondonPosition, marker: int = 1) -> list[Event]:
     events: list[Event] = []
     chance, position.chance = position.chance, None
     position.step = PREPARE
-    position.advance(events)
+    advance(position, events)
     position.reveal(marker, events)
     position.chance = chance
     return events

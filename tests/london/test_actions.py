@@ -37,7 +37,7 @@ def made_anew() -> tuple[Action, ...]:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    made = module.ACTIONS
+    made = module.CATALOGUE.actions
     assert isinstance(made, tuple)
     return made
 

@@ -22,6 +22,7 @@ from twinspan.core.refusal import Refusal, Refused
 from twinspan.core.terms import PUBLIC
 from twinspan.games.london.actions import CardChoice
 from twinspan.games.london.bidding import in_hand
+from twinspan.games.london.state import NO_CHOICE
 
 # ----- choosing ---------------------------------------------------------------------------------
 
@@ -52,7 +53,7 @@ def test_only_cards_in_hand_can_be_chosen() -> None:
         act(position, 1, "card 4")
     assert error.value.seat == 1
     assert error.value.code == "cards-not-in-hand"
-    assert position.players[1].choice is None
+    assert position.players[1].choice == NO_CHOICE
 
 
 @pytest.mark.rule("L3.2.2", "L3.2.5")
@@ -155,7 +156,7 @@ def test_all_cards_are_played_together_and_leave_the_hands() -> None:
     assert happened(events, "played") == [{"seat": seat, "cards": [seat + 1]} for seat in range(4)]
     assert [player.played for player in position.players] == [[1], [2], [3], [4]]
     assert [player.raised for player in position.players] == [[0]] * 4
-    assert [player.choice for player in position.players] == [None] * 4
+    assert [player.choice for player in position.players] == [NO_CHOICE] * 4
     assert [player.hand for player in position.players] == [
         [1, 1, 1, 1, 1],
         [1, 1, 1, 1, 1],
@@ -194,8 +195,10 @@ def test_who_has_one_card_only_has_chosen_it() -> None:
     assert position.to_act() == (0, 2, 3)
     assert rule(position, 1, "card 0") == "T2"  # it has no other to change it for
     assert happened(events, "chose") == [{"seat": 1}]
-    assert [(event.facts, event.reader) for event in events if event.kind == "own-choice"] == [
-        ({"cards": [0]}, 1)
+    assert [(event.kind, event.facts, event.reader) for event in events[-3:]] == [
+        ("only-choice", {"action": "card 0", "to": "cards"}, 1),  # nobody else may know
+        ("chose", {}, PUBLIC),
+        ("own-choice", {"cards": [0]}, 1),
     ]
     for seat in (0, 2, 3):
         act(position, seat, "card 1")
@@ -234,7 +237,9 @@ def test_the_highest_card_is_first_and_of_equal_ones_who_is_ahead_on_the_chapel_
     tracks(position, chapel=[0, 0, 1, 3])
     cards = {ada: 3, ben: 2, cleo: 0, dan: 0}
     events = bid(position, *(cards[seat] for seat in range(4)))
-    assert happened(events, "order") == [{"seat": -1, "seats": [ada, ben, cleo, dan]}]
+    assert happened(events, "order") == [
+        {"seat": -1, "seats": [ada, ben, cleo, dan], "by": ["card", "card", "chapel", "chapel"]}
+    ]
     assert position.order == [ada, ben, cleo, dan]
     assert position.order_cards == [0, 0, 0, 0]
     assert position.to_act() == (ada,)
@@ -274,29 +279,31 @@ def test_on_the_stairs_the_upper_step_is_ahead() -> None:
 @pytest.mark.rule("L3.2.4", "L3.2.5")
 @pytest.mark.example(9)
 @pytest.mark.parametrize(
-    ("ada", "ben", "ahead", "order"),
+    ("ada", "ben", "ahead", "order", "by"),
     [
-        ((4, 1), (3, 2), "ada", "ada ben ben ada"),
-        ((3, 2), (4, 1), "ada", "ben ada ada ben"),
-        ((4, 3), (2, 1), "ben", "ada ada ben ben"),
-        ((2, 2), (2, 2), "ada", "ada ada ben ben"),
-        ((2, 2), (2, 2), "ben", "ben ben ada ada"),
-        ((2, 1), (2, 1), "ada", "ada ben ada ben"),
-        ((2, 1), (2, 1), "ben", "ben ada ben ada"),
-        ((3, 2), (2, 2), "ben", "ada ben ben ada"),
-        ((2, 0), (2, 2), "ada", "ada ben ben ada"),
-        ((0, 0), (0, 0), "ben", "ben ben ada ada"),
+        ((4, 1), (3, 2), "ada", "ada ben ben ada", "card card card card"),
+        ((3, 2), (4, 1), "ada", "ben ada ada ben", "card card card card"),
+        ((4, 3), (2, 1), "ben", "ada ada ben ben", "card card card card"),
+        ((2, 2), (3, 1), "ben", "ben ada ada ben", "card card card card"),
+        ((2, 2), (2, 2), "ada", "ada ada ben ben", "chapel chapel chapel chapel"),
+        ((2, 2), (2, 2), "ben", "ben ben ada ada", "chapel chapel chapel chapel"),
+        ((2, 1), (2, 1), "ada", "ada ben ada ben", "chapel chapel chapel chapel"),
+        ((2, 1), (2, 1), "ben", "ben ada ben ada", "chapel chapel chapel chapel"),
+        ((3, 2), (2, 2), "ben", "ada ben ben ada", "card chapel chapel chapel"),
+        ((2, 0), (2, 2), "ada", "ada ben ben ada", "chapel chapel chapel card"),
+        ((0, 0), (0, 0), "ben", "ben ben ada ada", "chapel chapel chapel chapel"),
     ],
 )
 def test_with_two_players_each_card_is_a_turn_of_its_own(
-    ada: tuple[int, int], ben: tuple[int, int], ahead: str, order: str
+    ada: tuple[int, int], ben: tuple[int, int], ahead: str, order: str, by: str
 ) -> None:
     position = lay(2)
     hand(position, 0, 1, 2, 2, 3, 4)
     hand(position, 1, 1, 2, 2, 3, 4)
     tracks(position, chapel=[1, 0] if ahead == "ada" else [0, 1])
-    bid(position, ada, ben)
+    events = bid(position, ada, ben)
     assert position.order == [("ada", "ben").index(name) for name in order.split()]
+    assert happened(events, "order") == [{"seat": -1, "seats": position.order, "by": by.split()}]
     for seat in range(2):
         own = [
             card

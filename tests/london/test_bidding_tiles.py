@@ -16,6 +16,7 @@ from tests.london.table import (
     tracks,
 )
 from twinspan.core.refusal import Refusal
+from twinspan.core.terms import Event
 from twinspan.games.london.components import Tile
 
 NOBLEWOMAN_TILE = int(Tile.NOBLEWOMAN)
@@ -180,7 +181,7 @@ def test_a_raise_lifts_the_played_card_by_one_and_changes_the_order() -> None:
     events = act(position, 2, "raise 1")
     assert happened(events, "tile-used") == [{"seat": 2, "tile": RAISE_TILE}]
     assert happened(events, "raised") == [{"seat": 2, "card": 3, "value": 4}]
-    assert happened(events, "order") == [{"seat": -1, "seats": [2, 1, 0, 3]}]
+    assert happened(events, "order") == [{"seat": -1, "seats": [2, 1, 0, 3], "by": ["card"] * 4}]
     assert position.players[2].raised == [1]
     assert position.players[2].played == [3]
     assert position.players[2].tiles == [0] * 8
@@ -195,7 +196,9 @@ def test_a_raise_may_be_kept() -> None:
     tiles(position, 2, Tile.RAISE)
     bid(position, 1, 3, 3, 0)
     events = act(position, 2, "done")
-    assert happened(events, "order") == [{"seat": -1, "seats": [1, 2, 0, 3]}]
+    assert happened(events, "order") == [
+        {"seat": -1, "seats": [1, 2, 0, 3], "by": ["chapel", "chapel", "card", "card"]}
+    ]
     assert position.players[2].tiles[Tile.RAISE] == 1
     assert position.players[2].raised == [0]
     assert position.decision() == "place"
@@ -256,7 +259,7 @@ def test_raises_are_offered_once_to_each_in_the_order_at_the_reveal() -> None:
     assert position.to_act() == (0,)
     events = act(position, 0, "raise 1")
     assert position.decision() == "place"  # 1 is not asked again
-    assert happened(events, "order") == [{"seat": -1, "seats": [1, 3, 0, 2]}]
+    assert happened(events, "order") == [{"seat": -1, "seats": [1, 3, 0, 2], "by": ["chapel"] * 4}]
 
 
 @pytest.mark.rule("R6.12")
@@ -335,31 +338,43 @@ def test_nothing_else_is_decided_while_a_raise_is_offered() -> None:
 
 @pytest.mark.rule("L6.8", "R6.12", "L3.2.5")
 @pytest.mark.parametrize(
-    ("raises", "raised", "order", "cards"),
+    ("raises", "raised", "order", "cards", "by"),
     [
         # Ada plays 3 and 2, Ben 3 and 1; Ada is ahead.
-        ([], [0, 0], [0, 1, 0, 1], [0, 0, 1, 1]),
-        (["raise 1"], [1, 0], [0, 1, 0, 1], [0, 0, 1, 1]),
-        (["raise 2"], [0, 1], [0, 0, 1, 1], [0, 1, 0, 1]),  # 3 and a raised 2: the 3 first
-        (["raise 2", "raise 2"], [0, 2], [0, 0, 1, 1], [1, 0, 0, 1]),
-        (["raise 1", "raise 2"], [1, 1], [0, 0, 1, 1], [0, 1, 0, 1]),
-        (["raise 1", "raise 1"], [2, 0], [0, 1, 0, 1], [0, 0, 1, 1]),
+        ([], [0, 0], [0, 1, 0, 1], [0, 0, 1, 1], "chapel chapel card card"),
+        (["raise 1"], [1, 0], [0, 1, 0, 1], [0, 0, 1, 1], "card card card card"),
+        # 3 and a raised 2: the 3 first
+        (["raise 2"], [0, 1], [0, 0, 1, 1], [0, 1, 0, 1], "chapel chapel chapel card"),
+        (["raise 2", "raise 2"], [0, 2], [0, 0, 1, 1], [1, 0, 0, 1], "card chapel chapel card"),
+        (["raise 1", "raise 2"], [1, 1], [0, 0, 1, 1], [0, 1, 0, 1], "card chapel chapel card"),
+        (["raise 1", "raise 1"], [2, 0], [0, 1, 0, 1], [0, 0, 1, 1], "card card card card"),
     ],
 )
 def test_with_two_players_raises_are_for_the_cards_that_are_named(
-    raises: list[str], raised: list[int], order: list[int], cards: list[int]
+    raises: list[str], raised: list[int], order: list[int], cards: list[int], by: str
 ) -> None:
     position = lay(2)
     tiles(position, 0, Tile.RAISE, Tile.RAISE)
     bid(position, (3, 2), (3, 1))
     assert legal(position, 0) == {"raise 1", "raise 2", "done"}
-    for notation in raises:
-        act(position, 0, notation)
-    if len(raises) < 2:
-        act(position, 0, "done")
+    events: list[Event] = []
+    for notation in [*raises, "done"][:2]:
+        events += act(position, 0, notation)
     assert position.players[0].raised == raised
     assert position.order == order
     assert position.order_cards == cards
+    assert happened(events, "order") == [{"seat": -1, "seats": order, "by": by.split()}]
+
+
+@pytest.mark.rule("L6.8", "L3.2.5")
+def test_of_ones_own_cards_of_equal_value_the_printed_value_decides() -> None:
+    position = lay(2)
+    tiles(position, 0, Tile.RAISE)
+    bid(position, (3, 2), (4, 1))
+    events = act(position, 0, "raise 2")
+    assert position.order_cards == [0, 0, 1, 1]
+    by = ["card", "printed", "printed", "card"]
+    assert happened(events, "order") == [{"seat": -1, "seats": [1, 0, 0, 1], "by": by}]
 
 
 @pytest.mark.rule("L6.8", "L3.3.1")

@@ -2,19 +2,19 @@
 
 import pytest
 
-from tests.london.table import act, bonus_tops, legal, refused, tracks
+from tests.london.table import LONDON, LONDON_1, act, bonus_tops, legal, refused, tracks
 from tests.london.turns import BLUE, TRACK_END, over_after, ready, take
 from twinspan.core.refusal import Refusal
 from twinspan.core.terms import Event
-from twinspan.games.london import LondonPosition
-from twinspan.games.london.components import Tile
+from twinspan.games.london import LondonGame, LondonPosition
+from twinspan.games.london.components import TILES, Tile
 
 BLUE_GATE = 16
 
 
-def at_gate(strength: int, start: int = 0) -> LondonPosition:
+def at_gate(strength: int, start: int = 0, game: LondonGame = LONDON) -> LondonPosition:
     """Seat 0 can build a gate of this strength, its marker on that space."""
-    position = ready(BLUE_GATE, *BLUE[: strength - 1])
+    position = ready(BLUE_GATE, *BLUE[: strength - 1], game=game)
     tracks(position, gate=[start, 0, 0, 0])
     return position
 
@@ -39,16 +39,35 @@ def empty_bonus_stack(position: LondonPosition, stack: int, left: int = 0) -> No
         pytest.param(3, 2, 0, 0, id="leaving a bonus, short of the next"),
         pytest.param(3, 3, 1, 0, id="from one bonus to the next"),
         pytest.param(5, 7, 3, 0, id="passing two, landing on a third"),
-        pytest.param(11, 3, 1, 0, id="the last bonus"),
-        pytest.param(11, 4, 1, 10, id="the last bonus and the end"),
-        pytest.param(12, 3, 0, 10, id="the last space is none"),
-        pytest.param(8, 9, 2, 10, id="beyond the end"),
+        pytest.param(11, 3, 1, 0, id="the last bonus but one"),
+        pytest.param(11, 4, 2, 10, id="the last bonus but one and the end"),
+        pytest.param(12, 3, 1, 10, id="the end is a bonus too"),
+        pytest.param(8, 9, 3, 10, id="beyond the end"),
     ],
 )
 def test_every_bonus_space_reached_or_passed_gives_a_tile(
     start: int, strength: int, due: int, pounds: int
 ) -> None:
-    position = at_gate(strength, start)
+    takes_tiles(at_gate(strength, start), start, strength, due, pounds)
+
+
+@pytest.mark.rule("L5.2")
+@pytest.mark.parametrize(
+    ("start", "strength", "due", "pounds"),
+    [
+        pytest.param(5, 7, 3, 0, id="passing two, landing on a third"),
+        pytest.param(11, 4, 1, 10, id="the last bonus and the end"),
+        pytest.param(12, 3, 0, 10, id="the end alone"),
+    ],
+)
+def test_in_version_1_the_end_of_the_gate_track_gives_no_tile(
+    start: int, strength: int, due: int, pounds: int
+) -> None:
+    takes_tiles(at_gate(strength, start, LONDON_1), start, strength, due, pounds)
+
+
+def takes_tiles(position: LondonPosition, start: int, strength: int, due: int, pounds: int) -> None:
+    """Seat 0 builds the gate, and takes just so many tiles and so much of the track's money."""
     events = take(position, BLUE_GATE)[3:]
     space = min(start + strength, TRACK_END)
     told = [Event("gate-track", 0, {"steps": space - start, "reached": space})]
@@ -85,7 +104,7 @@ def test_a_stack_reveals_its_next_tile_before_the_second_choice() -> None:
     reveal = position.reveal_needed()
     assert reveal is not None
     assert reveal.label == "bonus 2"
-    assert reveal.outcomes == tuple(tile for tile in Tile if tile != Tile.X)
+    assert reveal.outcomes == tuple(tile for tile in range(TILES) if tile != Tile.X)
     assert reveal.weights == (1,) * 7
     events: list[Event] = []
     position.reveal(Tile.NOBLEWOMAN, events)
@@ -155,7 +174,7 @@ def test_the_only_tile_left_is_taken_without_a_question_and_then_none() -> None:
     empty_bonus_stack(position, 2)
     assert take(position, BLUE_GATE)[-3:] == [
         Event("gate-track", 0, {"steps": 6, "reached": 6}),
-        Event("only-choice", 0, {"action": "bonus 2"}),
+        Event("only-choice", 0, {"action": "bonus 2", "to": "bonus"}),
         Event("bonus-taken", 0, {"tile": Tile.X, "stack": 2}),
     ]
     assert position.bonus_tops == [-1, -1, -1]

@@ -159,7 +159,9 @@ def test_replacing_keeps_every_line_descending(
     position, events = build(building, *standing)
     if len(replaceable) == 1:
         (old,) = replaceable
-        assert happened(events, "only-choice") == [{"seat": 0, "action": f"replace {old}"}]
+        assert happened(events, "only-choice") == [
+            {"seat": 0, "action": f"replace {old}", "to": "replace"}
+        ]
         assert position.removed == [old]
         return
     assert legal(position, 0) == {f"replace {old}" for old in replaceable}

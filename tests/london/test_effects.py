@@ -181,7 +181,11 @@ def test_nobody_is_asked_when_no_card_left_is_cheap_enough() -> None:
     hand(position, 1, *[1] * 13)
     assert position.supply[1] == 0
     events = take(position, 20)
-    assert events[-1] == Event("strength", 0, {"building": 20, "strength": 1})
+    assert events[-3:] == [
+        Event("strength", 0, {"building": 20, "strength": 1}),
+        Event("only-choice", 0, {"action": "done", "to": "take-cards"}),
+        Event("cards-declined", 0, {}),
+    ]
     assert position.cards_due == 0
     assert over_after(position, "hostelry")
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.london.table import act, bid, empty_stack, purses, refused
 from tests.london.turns import play_turns, quiet_round, quiet_table
+from twinspan.core.errors import Fact
 from twinspan.core.refusal import Refusal
 from twinspan.core.terms import Event
 from twinspan.games.london.components import BuildingType
@@ -98,7 +99,7 @@ def test_the_end_is_told_with_every_line_and_rank() -> None:
     events = quiet_round(position)
     assert purses(position) == [7, 9]  # money stays as it is; the lines tell the rest
 
-    def score(seat: int, rule: str, amount: int, why: str, **facts: int) -> Event:
+    def score(seat: int, rule: str, amount: int, why: str, **facts: Fact) -> Event:
         return Event("score", seat, {"rule": rule, "why": why, "amount": amount, **facts})
 
     at = events.index(Event("over", -1, {"why": "all-rounds-played"}))
@@ -111,8 +112,8 @@ def test_the_end_is_told_with_every_line_and_rank() -> None:
         score(1, "L7.2b", 0, "gate-track", value=0, place=0),
         score(1, "L7.2c", 5, "hand-value", value=9, place=1),
         score(0, "L7.2c", 0, "hand-value", value=4, place=0),
-        score(0, "L7.2d", 5, "most-buildings", value=2, place=1),
-        score(1, "L7.2d", 0, "most-buildings", value=2, place=0),
+        score(0, "L7.2d", 5, "most-buildings", value=2, place=1, tied=[1], tie_break="chapel"),
+        score(1, "L7.2d", 0, "most-buildings", value=2, place=0, tied=[0], tie_break="chapel"),
         score(0, "L7.3", -12, "empty-sites", value=10, cost=14),
         score(1, "L7.3", -14, "empty-sites", value=10, cost=14),
         score(0, "L7.4", 0, "unused-tiles", value=0),

@@ -59,7 +59,6 @@ def test_random_faces_are_drawn_one_by_one_for_those_that_are_random(index: int)
     chance = Always(index)
     everywhere = dict.fromkeys(SLOTS, "random")
     position = LONDON.new(4, everywhere, chance=chance)
-    assert isinstance(position, LondonPosition)
     assert position.faces == [1 + index, 5 + index, 9 + index, 13 + index]
     assert chance.drawn[:5] == [
         *((f"face {slot}", 0, 4) for slot in SLOTS),
@@ -67,7 +66,6 @@ def test_random_faces_are_drawn_one_by_one_for_those_that_are_random(index: int)
     ]
     chance = Always(index)
     position = LONDON.new(4, {"gate": "random", "bridge": "L8.15"}, chance=chance)
-    assert isinstance(position, LondonPosition)
     assert position.faces == [0, 5 + index, 0, 15]
     assert [label for label, _, _ in chance.drawn if label.startswith("face")] == ["face gate"]
 
@@ -124,5 +122,5 @@ def test_a_colour_takes_its_own_four_faces_only(slot: int) -> None:
 
 
 def test_without_a_choice_the_base_scorings_are_used() -> None:
-    assert LondonOptions().faces() == [0, 0, 0, 0]
+    assert LondonOptions().faces == [0, 0, 0, 0]
     assert lay().faces == [0, 0, 0, 0]

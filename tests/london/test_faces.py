@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tests.london.scores import lines, over, placed, row
+from tests.london.scores import all_tied, lines, over, placed, row
 from tests.london.table import COMPONENTS, bridge, hand, lay, money, tiles, tracks
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import Tile
@@ -94,9 +94,8 @@ def test_ties_in_a_competitive_face_are_broken_by_the_chapel_track(
     position = bare(4, **{slot: face})
     tracks(position, chapel=[1, 4, 4, 2])
     give(position, [2, 2, 2, 2])
-    assert lines(over(position), face) == placed(
-        face, why, (1, 5, 2, 1), (2, 3, 2, 2), (3, 1, 2, 3), (0, 0, 2, 0)
-    )
+    ranked = ((1, 5, 2, 1), (2, 3, 2, 2), (3, 1, 2, 3), (0, 0, 2, 0))
+    assert lines(over(position), face) == placed(face, why, *ranked, ties=all_tied(0, 1, 2, 3))
 
 
 @pytest.mark.rule("R8.18")
@@ -214,7 +213,7 @@ def test_unused_tiles_are_paid_by_how_many_there_are(count: int, pounds: int) ->
     position = bare(2, gate="L8.8")
     tiles(position, 0, Tile.X, fresh=True)
     tiles(position, 0, Tile.RAISE)
-    tiles(position, 1, *list(Tile)[:count])
+    tiles(position, 1, *range(count))
     outcome = over(position)
     assert lines(outcome, "L8.8", "L7.4") == [  # instead of L7.4
         (0, "L8.8", 4, "tile-sets", {"value": 2}),

@@ -25,7 +25,7 @@ WORDS = {
 
 def test_the_game_is_played_without_the_expansion_and_openly_unless_asked() -> None:
     assert LondonOptions().data() == DEFAULTS
-    assert LondonOptions().faces() == [0, 0, 0, 0]
+    assert LondonOptions().faces == [0, 0, 0, 0]
     assert LONDON.new(2, seed=1).options() == LondonOptions()
     assert LONDON.new(2, {}, seed=1).options() == LondonOptions()
 
@@ -38,7 +38,7 @@ def test_every_colour_has_its_own_words(slot: str) -> None:
         options: dict[str, Any] = {slot: word}
         wanted = [0, 0, 0, 0]
         wanted[number] = face
-        assert LondonOptions(**options).faces() == wanted
+        assert LondonOptions(**options).faces == wanted
         assert LondonOptions(**options).data() == {**DEFAULTS, slot: word}
         assert LONDON.new(3, options, seed=1).options() == LondonOptions(**options)
 

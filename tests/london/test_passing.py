@@ -25,7 +25,7 @@ from twinspan.games.london.components import BuildingType, Tile
 DAN: Final = 3
 
 
-def stuck(*given: Tile, purse: int = 1) -> LondonPosition:
+def stuck(*given: int, purse: int = 1) -> LondonPosition:
     """Dan's turn: two stacks are empty, the others stand on all other spaces but X and centre."""
     position = lay()
     empty_stack(position, BuildingType.HABERDASHER)
@@ -55,7 +55,7 @@ def test_who_cannot_place_at_all_passes() -> None:
     events = act(position, 2, "done")
     kinds = [event.kind for event in events]
     assert kinds == ["cards-declined", "top", "turn", "only-choice", "passed", "round", "marker"]
-    assert happened(events, "only-choice") == [{"seat": DAN, "action": "pass"}]
+    assert happened(events, "only-choice") == [{"seat": DAN, "action": "pass", "to": "place"}]
     assert happened(events, "passed") == [{"seat": DAN}]
     assert position.players[DAN].money == 1
     assert position.players[DAN].bridge == []
@@ -74,9 +74,7 @@ def test_who_cannot_place_at_all_passes() -> None:
         (Tile.GATE_2, {"gate +2"}),
     ],
 )
-def test_who_can_place_only_with_a_tile_may_use_it_or_pass(
-    tile: Tile, placements: set[str]
-) -> None:
+def test_who_can_place_only_with_a_tile_may_use_it_or_pass(tile: int, placements: set[str]) -> None:
     position = stuck(tile)
     assert position.to_act() == (DAN,)
     assert legal(position, DAN) == {*placements, "pass"}

@@ -36,7 +36,7 @@ OPEN: Final = {
 X: Final = BuildingType.CHAPEL  # where the X points
 
 
-def second(*given: Tile, first: str = "outer guild house") -> LondonPosition:
+def second(*given: int, first: str = "outer guild house") -> LondonPosition:
     """Ben's turn, with these tiles; Ada stands where she was told to."""
     position = lay()
     bonus_tops(position, Tile.RAISE, Tile.RAISE, Tile.RAISE)
@@ -275,7 +275,7 @@ MISSING: Final = [
 @pytest.mark.rule("L6.2", "L6.3", "L6.4", "L6.1", "L6.11")
 @pytest.mark.parametrize(("notation", "tile", "rule", "others"), MISSING)
 def test_a_tile_must_be_there_since_an_earlier_round(
-    notation: str, tile: Tile, rule: str, others: tuple[Tile, ...]
+    notation: str, tile: int, rule: str, others: tuple[int, ...]
 ) -> None:
     position = second(*others)
     assert notation not in legal(position, BEN)
@@ -314,6 +314,8 @@ def test_two_ahead_before_placing_not_from_the_last_space() -> None:
     tiles(position, BEN, Tile.CHAPEL_2)
     assert refused(position, BEN, "chapel +2") == Refusal("R6.18", "track-end", {"tile": 4})
     act(position, BEN, "gate +2")
+    act(position, BEN, "bonus 1")  # the end is a bonus space, too
+    assert position.decision() == "place"
     tiles(position, BEN, Tile.GATE_2)
     assert refused(position, BEN, "gate +2") == Refusal("R6.18", "track-end", {"tile": 5})
     assert position.players[BEN].money == 5 + 10 + 10

@@ -16,6 +16,8 @@ from tests.odds import assert_equal_odds, assert_same_odds
 from twinspan.core.position import Position
 from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
+from twinspan.games.london.components import TYPES
+from twinspan.games.london.state import NO_BUILDING, NO_CHOICE
 
 # ----- conservation -------------------------------------------------------------------------------
 
@@ -150,7 +152,7 @@ def test_nobody_can_tell_what_others_have_chosen(play: LondonPlay) -> None:
         chosen = [
             seat
             for seat in range(play.seats)
-            if position.players[seat].choice is not None and position.legal(seat)
+            if position.players[seat].choice != NO_CHOICE and position.legal(seat)
         ]
         if not chosen or rng.random() < 0.7:
             continue
@@ -201,7 +203,11 @@ def test_all_that_is_not_a_secret_choice_is_in_every_view(play: LondonPlay) -> N
         for seat in (None, *range(play.seats)):
             seen = position.view(seat)["state"]
             assert isinstance(seen, dict)
-            assert {**seen, "choices": None} == {**truth, "choices": None}
+            stacks = [
+                len(position.unseen[kind]) + (position.tops[kind] != NO_BUILDING)
+                for kind in range(TYPES)
+            ]
+            assert {**seen, "choices": None} == {**truth, "choices": None, "stacks": stacks}
 
 
 # ----- imagining ----------------------------------------------------------------------------------
@@ -236,7 +242,6 @@ def test_imagining_is_uniform(seats: int, owner: int | None, choosing: tuple[int
         return position
 
     def secrets(position: Position) -> tuple[str, ...]:
-        assert isinstance(position, LondonPosition)
         return tuple(str(player.choice) for player in position.players)
 
     seen = after_random_choices().view(owner)

@@ -1,19 +1,38 @@
 """L8.2, L8.6, L8.10, L8.14: the scoring faces that pay once in each round."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.london.scores import lines
 from tests.london.table import bid, hand, happened, lay, purses, tiles, top, tracks
 from tests.london.turns import BLUE_PARK, GRAY_PARK, play_turns, quiet_round, quiet_table
+from twinspan.core.errors import Facts
 from twinspan.core.terms import Event
 from twinspan.games.london.components import Tile
 
 CHAPEL_LEADER, GATE_LEADER, HIGHEST_CARD, LOWEST_NUMBER = 2, 6, 10, 14
 
 
-def paid(face: int, amount: int, seat: int | None) -> list[dict[str, object]]:
-    """The facts of this face's payment; of none if the seat is None."""
-    return [] if seat is None else [{"seat": seat, "face": face, "amount": amount}]
+def paid(face: int, amount: int, seat: int | None, *tied: int) -> list[dict[str, object]]:
+    """The facts of this face's payment, with those who tied; of none if the seat is None."""
+    if seat is None:
+        return []
+    return [{"seat": seat, "face": face, "amount": amount, **tie_with(*tied)}]
+
+
+def tie_with(*tied: int) -> Facts:
+    """What an event says of a tie with these, if there was one."""
+    return {"tied": [*tied], "tie_break": "chapel"} if tied else {}
+
+
+def others_with(values: Sequence[int], seat: int | None) -> list[int]:
+    """Who else has as much as this seat."""
+    return [
+        other
+        for other, value in enumerate(values)
+        if seat is not None and other != seat and value == values[seat]
+    ]
 
 
 # ----- leaders on the tracks ----------------------------------------------------------------------
@@ -38,7 +57,8 @@ def test_the_leader_on_the_chapel_track_gets_a_pound_at_the_end_of_a_round(
     position = quiet_table(len(chapel), chapel="L8.2")
     tracks(position, chapel=chapel, gate=list(range(len(chapel))))
     events = quiet_round(position)
-    assert happened(events, "face-paid") == paid(CHAPEL_LEADER, 1, leader)
+    tied = others_with(chapel, leader)
+    assert happened(events, "face-paid") == paid(CHAPEL_LEADER, 1, leader, *tied)
     assert purses(position) == [
         pounds + (seat == leader) for seat, pounds in enumerate(purses(plain))
     ]
@@ -49,7 +69,7 @@ def test_on_the_last_space_the_first_to_arrive_stays_the_leader() -> None:
     position = quiet_table(chapel="L8.2")
     tracks(position, chapel=[15, 15, 15, 15])
     position.chapel_order = [2, 0, 1, 3]
-    assert happened(quiet_round(position), "face-paid") == paid(CHAPEL_LEADER, 1, 2)
+    assert happened(quiet_round(position), "face-paid") == paid(CHAPEL_LEADER, 1, 2, 0, 1, 3)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +92,8 @@ def test_the_leader_on_the_gate_track_gets_a_pound_at_the_end_of_a_round(
     position = quiet_table(len(gate), gate="L8.6")
     tracks(position, chapel=chapel, gate=gate)
     events = quiet_round(position)
-    assert happened(events, "face-paid") == paid(GATE_LEADER, 1, leader)
+    tied = others_with(gate, leader)
+    assert happened(events, "face-paid") == paid(GATE_LEADER, 1, leader, *tied)
     assert purses(position) == [
         pounds + (seat == leader) for seat, pounds in enumerate(purses(plain))
     ]
@@ -105,8 +126,10 @@ def test_the_highest_card_gets_two_pounds_right_after_the_reveal(
         hand(position, seat, 1, 2, *([3, 3] if position.seats == 2 else [3]), 4)
     events = bid(position, *cards)
     last_played = max(index for index, event in enumerate(events) if event.kind == "played")
+    highest = [card if isinstance(card, int) else max(card) for card in cards]
+    tied = tie_with(*others_with(highest, winner))
     assert events[last_played + 1] == Event(
-        "face-paid", winner, {"face": HIGHEST_CARD, "amount": 2}
+        "face-paid", winner, {"face": HIGHEST_CARD, "amount": 2, **tied}
     )
     assert len(happened(events, "face-paid")) == 1
     assert purses(position) == [7 if seat == winner else 5 for seat in range(position.seats)]
@@ -245,6 +268,6 @@ def test_the_winner_is_found_at_the_end_of_the_round() -> None:
     assert [player.chapel for player in position.players] == [1, 1]
     assert [player.gate for player in position.players] == [1, 1]
     assert happened(events, "face-paid") == [  # seat 1 landed on top of seat 0 on both tracks
-        *paid(CHAPEL_LEADER, 1, 1),
-        *paid(GATE_LEADER, 1, 1),
+        *paid(CHAPEL_LEADER, 1, 1, 0),
+        *paid(GATE_LEADER, 1, 1, 0),
     ]

@@ -26,7 +26,7 @@ from tests.london.table import (
 )
 from twinspan.core.refusal import Refusal
 from twinspan.core.terms import Event, rng_choice
-from twinspan.games.london.components import TYPE_NAMES, BuildingType, Tile
+from twinspan.games.london.components import TYPE_NAMES, TYPES, BuildingType, Tile
 
 # ----- L3.1: preparation ------------------------------------------------------------------------
 
@@ -244,7 +244,7 @@ def test_with_two_players_the_pawn_moves_for_the_second_turn_and_leaves_its_spac
 def test_with_two_players_one_may_have_two_turns_running() -> None:
     position = lay(2)
     events = bid(position, (4, 1), (3, 2))
-    assert happened(events, "order") == [{"seat": -1, "seats": [0, 1, 1, 0]}]
+    assert happened(events, "order") == [{"seat": -1, "seats": [0, 1, 1, 0], "by": ["card"] * 4}]
     act(position, 0, "outer guild house")
     act(position, 1, "outer park")
     assert position.to_act() == (1,)
@@ -344,7 +344,7 @@ def test_a_last_building_but_one_needs_no_draw() -> None:
 @pytest.mark.rule("L3.3.2")
 def test_a_question_with_one_answer_is_answered_and_told() -> None:
     position = lay()
-    for kind in BuildingType:
+    for kind in range(TYPES):
         if kind != BuildingType.GUILD_HOUSE:
             empty_stack(position, kind)
     money(position, 1, 5, 5, 5)
@@ -353,10 +353,10 @@ def test_a_question_with_one_answer_is_answered_and_told() -> None:
     assert happened(events, "placed-outer") == [{"seat": 0, "type": 4, "amount": 1}]
     # The next ones cannot stand there, and find one stack only from the centre, or nothing.
     assert happened(events, "only-choice") == [
-        {"seat": 0, "action": "outer guild house"},
-        {"seat": 1, "action": "centre"},
-        {"seat": 1, "action": "stack guild house"},
-        {"seat": 2, "action": "pass"},
-        {"seat": 3, "action": "pass"},
+        {"seat": 0, "action": "outer guild house", "to": "place"},
+        {"seat": 1, "action": "centre", "to": "place"},
+        {"seat": 1, "action": "stack guild house", "to": "stack"},
+        {"seat": 2, "action": "pass", "to": "place"},
+        {"seat": 3, "action": "pass", "to": "place"},
     ]
     assert purses(position) == [2, 3, 5, 5]

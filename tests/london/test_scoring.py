@@ -2,15 +2,16 @@
 
 import pytest
 
-from tests.london.scores import Line, lines, over, placed, row
-from tests.london.table import bridge, hand, lay, money, tiles, tracks
-from twinspan.games.london import LondonPosition
+from tests.london.scores import Line, all_tied, lines, over, placed, row, tie
+from tests.london.table import LONDON, LONDON_1, bridge, hand, lay, money, tiles, tracks
+from twinspan.core.terms import outcome_events
+from twinspan.games.london import LondonGame, LondonPosition
 from twinspan.games.london.components import Tile
 
 
-def bare(seats: int = 4) -> LondonPosition:
+def bare(seats: int = 4, game: LondonGame = LONDON) -> LondonPosition:
     """Nobody has anything that a scoring counts; seat 0 is ahead on the stairs, then 1, 2, 3."""
-    position = lay(seats)
+    position = lay(seats, game=game)
     for seat in range(seats):
         hand(position, seat)
     money(position, *[0] * seats)
@@ -104,10 +105,55 @@ def test_every_tie_is_broken_by_the_chapel_track() -> None:
                 (seat, pounds, value, place + 1 if pounds else 0)
                 for place, (seat, pounds) in enumerate(ranked)
             ),
+            ties=all_tied(0, 1, 2, 3),
         )
     assert lines(outcome, "L7.2a") == placed(
-        "L7.2a", "chapel-track", (1, 5, 4, 1), (3, 3, 4, 2), (0, 1, 2, 3), (2, 0, 1, 0)
-    )
+        "L7.2a",
+        "chapel-track",
+        (1, 5, 4, 1), (3, 3, 4, 2), (0, 1, 2, 3), (2, 0, 1, 0),
+        ties=all_tied(1, 3),
+    )  # fmt: skip
+
+
+@pytest.mark.rule("L7.2")
+def test_where_nobody_who_tied_is_paid_no_tie_is_told() -> None:
+    position = bare()
+    tracks(position, gate=[6, 5, 0, 0])
+    for seat, cards in enumerate(([4, 4], [4, 3], [4], [2])):
+        hand(position, seat, *cards)
+    for seat, length in enumerate((6, 5, 4, 4)):
+        bridge(position, seat, *row(seat, length))
+    outcome = over(position)
+    # Two have nothing on the gate track, and no place (R8.18).
+    ranked = ((0, 5, 6, 1), (1, 3, 5, 2), (2, 0, 0, 0), (3, 0, 0, 0))
+    assert lines(outcome, "L7.2b") == placed("L7.2b", "gate-track", *ranked)
+    ranked = ((0, 5, 8, 1), (1, 3, 7, 2), (2, 1, 4, 3), (3, 0, 2, 0))
+    assert lines(outcome, "L7.2c") == placed("L7.2c", "hand-value", *ranked)
+    # Of two equals one gets the last place that is paid.
+    ranked = ((0, 5, 6, 1), (1, 3, 5, 2), (2, 1, 4, 3), (3, 0, 4, 0))
+    ties = all_tied(2, 3)
+    assert lines(outcome, "L7.2d") == placed("L7.2d", "most-buildings", *ranked, ties=ties)
+
+
+@pytest.mark.rule("L7.2")
+def test_with_two_players_the_second_place_pays_nobody_and_equals_are_told() -> None:
+    position = bare(2)
+    for seat in range(2):
+        bridge(position, seat, *row(seat, 5))
+    ranked = ((0, 5, 5, 1), (1, 0, 5, 0))
+    ties = all_tied(0, 1)
+    found = lines(over(position), "L7.2d")
+    assert found == placed("L7.2d", "most-buildings", *ranked, ties=ties)
+
+
+@pytest.mark.rule("L7.2")
+def test_in_version_1_no_line_told_that_a_tie_was_broken() -> None:
+    position = bare(game=LONDON_1)
+    tracks(position, chapel=[2, 4, 1, 4], gate=[6, 6, 6, 6])
+    ranked = ((1, 5, 6, 1), (3, 3, 6, 2), (0, 1, 6, 3), (2, 0, 6, 0))
+    assert lines(over(position), "L7.2b") == placed("L7.2b", "gate-track", *ranked)
+    events = outcome_events(over(position))
+    assert not [event for event in events if {"tied", "tie_break"} & event.facts.keys()]
 
 
 @pytest.mark.rule("R7.6")
@@ -116,8 +162,11 @@ def test_gate_markers_on_one_space_are_ranked_by_the_chapel_track_not_by_their_s
     tracks(position, chapel=[0, 1, 5, 3], gate=[6, 7, 6, 6])
     position.gate_order = [1, 0, 3, 2]  # seat 0 lies on top of 3, and 3 of 2
     assert lines(over(position), "L7.2b") == placed(
-        "L7.2b", "gate-track", (1, 5, 7, 1), (2, 3, 6, 2), (3, 1, 6, 3), (0, 0, 6, 0)
-    )
+        "L7.2b",
+        "gate-track",
+        (1, 5, 7, 1), (2, 3, 6, 2), (3, 1, 6, 3), (0, 0, 6, 0),
+        ties=all_tied(0, 2, 3),
+    )  # fmt: skip
 
 
 @pytest.mark.rule("L7.2a", "L7.2b", "L7.2c")
@@ -219,6 +268,7 @@ def test_a_final_scoring_line_by_line() -> None:
         bridge(position, seat, *row(seat, length))
     tiles(position, ada, Tile.X, Tile.RAISE)
     outcome = over(position)
+    ties = {**all_tied(ben, cleo), **all_tied(ada, dan)}
     assert lines(outcome) == [
         (ada, "L7.5", 30, "money", {}),
         (ben, "L7.5", 10, "money", {}),
@@ -236,10 +286,10 @@ def test_a_final_scoring_line_by_line() -> None:
         (ben, "L7.2c", 3, "hand-value", {"value": 3, "place": 2}),
         (dan, "L7.2c", 0, "hand-value", {"value": 0, "place": 0}),
         (ada, "L7.2c", 0, "hand-value", {"value": 0, "place": 0}),
-        (ben, "L7.2d", 5, "most-buildings", {"value": 12, "place": 1}),
-        (cleo, "L7.2d", 3, "most-buildings", {"value": 12, "place": 2}),
-        (dan, "L7.2d", 1, "most-buildings", {"value": 11, "place": 3}),
-        (ada, "L7.2d", 0, "most-buildings", {"value": 11, "place": 0}),
+        (ben, "L7.2d", 5, "most-buildings", {"value": 12, "place": 1, **tie(ben, ties)}),
+        (cleo, "L7.2d", 3, "most-buildings", {"value": 12, "place": 2, **tie(cleo, ties)}),
+        (dan, "L7.2d", 1, "most-buildings", {"value": 11, "place": 3, **tie(dan, ties)}),
+        (ada, "L7.2d", 0, "most-buildings", {"value": 11, "place": 0, **tie(ada, ties)}),
         (ada, "L7.3", -1, "empty-sites", {"value": 1, "cost": 1}),
         (ben, "L7.3", 0, "empty-sites", {"value": 0, "cost": 0}),
         (cleo, "L7.3", 0, "empty-sites", {"value": 0, "cost": 0}),

@@ -5,14 +5,15 @@ from typing import Final
 
 import pytest
 
+import twinspan
 from tests.drawn import Pointer, awaited
 from tests.london.table import COMPONENTS, LONDON, act, bid, bonus_tops, happened, lay
 from twinspan.core.errors import UsageError
 from twinspan.core.position import Position
 from twinspan.core.terms import Event
-from twinspan.games import london
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import TYPE_NAMES, BuildingType, Tile
+from twinspan.games.london.state import NO_CHOICE
 
 ALL_RANDOM: Final = {"chapel": "random", "gate": "random", "hostelry": "random", "bridge": "random"}
 FACE_LABELS: Final = ["face chapel", "face gate", "face hostelry", "face bridge"]
@@ -22,9 +23,7 @@ BONUS_LABELS: Final = ["bonus 1", "bonus 2", "bonus 3"]
 
 def waiting(seats: int, **options: object) -> LondonPosition:
     """A new game that waits at every draw."""
-    position = LONDON.new(seats, options, chance=None)
-    assert isinstance(position, LondonPosition)
-    return position
+    return LONDON.new(seats, options, chance=None)
 
 
 def draw_until(position: Position, label: str) -> list[Event]:
@@ -159,8 +158,7 @@ def test_which_faces_share_a_tile_changes_no_draw() -> None:
     assert isinstance(tiles, dict)
     data["scoring_tiles"] = {**tiles, "gate": [["L8.8", "L8.5"], ["L8.7", "L8.6"]]}
     chance = Pointer(0)
-    position = london.load(data).new(4, {"gate": "random"}, chance=chance)
-    assert isinstance(position, LondonPosition)
+    position = twinspan.game("london", components=data).new(4, {"gate": "random"}, chance=chance)
     assert position.faces == [0, 5, 0, 0]
 
 
@@ -169,7 +167,6 @@ def test_which_faces_share_a_tile_changes_no_draw() -> None:
 def test_a_source_of_chance_is_asked_by_label_number_and_size_of_the_pool(seats: int) -> None:
     chance = Pointer(-1)
     position = LONDON.new(seats, ALL_RANDOM, chance=chance)
-    assert isinstance(position, LondonPosition)
     assert chance.asked == [
         *((label, 0, 4) for label in FACE_LABELS),
         *((label, 0, 12) for label in STACK_LABELS),
@@ -190,7 +187,6 @@ def test_a_source_of_chance_is_asked_by_label_number_and_size_of_the_pool(seats:
 def test_later_draws_of_a_label_are_counted_on() -> None:
     chance = Pointer(0)
     position = LONDON.new(3, chance=chance)
-    assert isinstance(position, LondonPosition)
     position.rondel = 0
     chance.asked.clear()
     bid(position, 4, 3, 0)
@@ -208,7 +204,6 @@ def test_later_draws_of_a_label_are_counted_on() -> None:
 def test_later_draws_of_a_bonus_stack_are_counted_on() -> None:
     chance = Pointer(0)
     position = LONDON.new(3, chance=chance)
-    assert isinstance(position, LondonPosition)
     position.rondel = 0
     position.players[0].gate = 2
     chance.asked.clear()
@@ -268,7 +263,6 @@ HANDS: Final = {
 )
 def test_hands_go_by_the_steps_of_the_stairs(seats: int, steps: str, supply: list[int]) -> None:
     position = LONDON.new(seats, chance=Pointer(-1))  # the last seat is drawn first
-    assert isinstance(position, LondonPosition)
     zeros = 2 if seats == 2 else 1
     wanted = [[zeros, *HANDS[step][1:]] for step in reversed(steps)]
     assert [player.hand for player in position.players] == wanted
@@ -298,7 +292,7 @@ def test_all_markers_start_before_their_tracks_and_nothing_is_built(seats: int) 
         assert (player.chapel, player.gate, player.pawn) == (0, 0, -1)
         assert player.bridge == player.played == player.raised == []
         assert player.tiles == player.fresh == [0] * 8
-        assert player.choice is None
+        assert player.choice == NO_CHOICE
     assert position.gate_order == list(range(seats))
     assert position.pawns == [0] * 7
     assert position.removed == []

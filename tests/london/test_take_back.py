@@ -10,7 +10,7 @@ from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import Tile
 
 
-def at_end_of_turn(*given: Tile) -> LondonPosition:
+def at_end_of_turn(*given: int) -> LondonPosition:
     """Seat 0 has played a 4, built a park, has these tiles and may use them."""
     position = ready(BLUE_PARK)
     tiles(position, 0, *given)
@@ -68,6 +68,7 @@ def test_a_turn_takes_back_one_card_only() -> None:
         Event("tile-used", 0, {"tile": Tile.CHAPEL_2}),
         Event("chapel-track", 0, {"steps": 2, "reached": 2}),
         Event("track-money", 0, {"reached": 2, "amount": 1}),
+        Event("only-choice", 0, {"action": "done", "to": "end-turn"}),
     ]
     assert over_after(position, "park")
     assert position.players[0].tiles[Tile.TAKE_BACK] == 1

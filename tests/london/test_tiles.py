@@ -35,7 +35,7 @@ from tests.london.turns import (
 from twinspan.core.refusal import Refusal
 from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
-from twinspan.games.london.components import BuildingType, Tile
+from twinspan.games.london.components import TILES, TYPES, BuildingType, Tile
 
 TWO_AHEAD = [
     pytest.param(Tile.CHAPEL_2, "chapel +2", "chapel-track", marks=pytest.mark.rule("L6.6")),
@@ -48,7 +48,7 @@ PLACES_AT_FIRST = {
 }  # fmt: skip
 
 
-def in_turn(*given: Tile, fresh: bool = False) -> LondonPosition:
+def in_turn(*given: int, fresh: bool = False) -> LondonPosition:
     """Seat 0 has these tiles and is to place its pawn; the park stack shows a blue one."""
     position = ready(BLUE_PARK)
     tiles(position, 0, *given, fresh=fresh)
@@ -56,7 +56,7 @@ def in_turn(*given: Tile, fresh: bool = False) -> LondonPosition:
     return position
 
 
-def at_end_of_turn(*given: Tile) -> LondonPosition:
+def at_end_of_turn(*given: int) -> LondonPosition:
     """Seat 0 has played a 4, built a park, has these tiles and may use them."""
     position = in_turn(*given)
     act(position, 0, "outer park")
@@ -68,7 +68,7 @@ def at_end_of_turn(*given: Tile) -> LondonPosition:
 
 @pytest.mark.rule("R6.17")
 @pytest.mark.parametrize(("tile", "notation", "event"), TWO_AHEAD)
-def test_a_track_tile_may_be_used_before_placing(tile: Tile, notation: str, event: str) -> None:
+def test_a_track_tile_may_be_used_before_placing(tile: int, notation: str, event: str) -> None:
     position = in_turn(tile)
     assert legal(position, 0) == PLACES_AT_FIRST | {notation}
     events = act(position, 0, notation)
@@ -77,7 +77,7 @@ def test_a_track_tile_may_be_used_before_placing(tile: Tile, notation: str, even
         Event(event, 0, {"steps": 2, "reached": 2}),
     ]
     assert position.players[0].tiles == [0] * 8
-    assert position.spent == [int(other == tile) for other in Tile]
+    assert position.spent == [int(other == tile) for other in range(TILES)]
     assert position.decision() == "place"  # the pawn is still to be placed
     assert legal(position, 0) == PLACES_AT_FIRST
 
@@ -85,7 +85,7 @@ def test_a_track_tile_may_be_used_before_placing(tile: Tile, notation: str, even
 @pytest.mark.rule("R6.17")
 @pytest.mark.parametrize(("tile", "notation", "event"), TWO_AHEAD)
 def test_a_track_tile_may_be_used_after_the_buildings_action(
-    tile: Tile, notation: str, event: str
+    tile: int, notation: str, event: str
 ) -> None:
     position = at_end_of_turn(tile)
     assert position.decision() == "end-turn"
@@ -96,7 +96,7 @@ def test_a_track_tile_may_be_used_after_the_buildings_action(
         Event(event, 0, {"steps": 2, "reached": 2}),
     ]
     assert position.players[0].tiles == [0] * 8
-    assert position.spent == [int(other == tile) for other in Tile]
+    assert position.spent == [int(other == tile) for other in range(TILES)]
     assert over_after(position, "park")  # nothing left to use: the turn is over
 
 
@@ -147,7 +147,7 @@ def test_a_bonus_tile_of_gate_two_ahead_is_taken_before_the_turn_can_end() -> No
 @pytest.mark.parametrize(("tile", "notation", "event"), TWO_AHEAD)
 @pytest.mark.parametrize(("start", "steps"), [(12, 2), (13, 2), (14, 1)])
 def test_a_track_tile_may_be_used_short_of_the_last_space(
-    tile: Tile, notation: str, event: str, start: int, steps: int
+    tile: int, notation: str, event: str, start: int, steps: int
 ) -> None:
     position = at_end_of_turn(tile)
     tracks(position, chapel=[start, 0, 0, 0], gate=[start, 0, 0, 0])
@@ -158,7 +158,7 @@ def test_a_track_tile_may_be_used_short_of_the_last_space(
 
 @pytest.mark.rule("R6.18")
 @pytest.mark.parametrize(("tile", "notation"), TILE_OF)
-def test_a_track_tile_has_no_use_on_the_last_space(tile: Tile, notation: str) -> None:
+def test_a_track_tile_has_no_use_on_the_last_space(tile: int, notation: str) -> None:
     position = ready(BLUE_PARK)
     tiles(position, 0, tile)
     ends = {
@@ -179,7 +179,7 @@ def test_a_track_tile_has_no_use_on_the_last_space(tile: Tile, notation: str) ->
 
 @pytest.mark.rule("R6.18")
 @pytest.mark.parametrize(("tile", "notation"), TILE_OF)
-def test_nor_at_the_end_of_a_turn(tile: Tile, notation: str) -> None:
+def test_nor_at_the_end_of_a_turn(tile: int, notation: str) -> None:
     position = ready(BLUE_PARK)
     tiles(position, 0, tile, Tile.TAKE_BACK)
     tracks(position, chapel=[TRACK_END, 0, 0, 0], gate=[TRACK_END, 0, 0, 0])
@@ -197,7 +197,7 @@ def test_nor_at_the_end_of_a_turn(tile: Tile, notation: str) -> None:
     ],
 )
 def test_without_the_tile_there_is_no_step_ahead(
-    tile: Tile, rule: str, notation: str, on: int
+    tile: int, rule: str, notation: str, on: int
 ) -> None:
     position = in_turn()
     tracks(position, chapel=[on, 0, 0, 0], gate=[on, 0, 0, 0])
@@ -226,7 +226,7 @@ def test_who_passes_may_still_use_tiles_before_and_after() -> None:
     position = lay()
     tiles(position, 0, Tile.CHAPEL_2, Tile.GATE_2, Tile.TAKE_BACK)
     money(position, 0)
-    for kind in BuildingType:
+    for kind in range(TYPES):
         if kind != BuildingType.CHAPEL:  # beside the X
             empty_stack(position, kind)
     building_turn(position)
@@ -283,7 +283,7 @@ def test_no_tile_is_used_while_another_choice_is_open(
 )
 def test_a_tile_of_the_building_turn_is_not_used_outside_ones_own(notation: str) -> None:
     position = lay()
-    tiles(position, 1, *Tile)
+    tiles(position, 1, *range(TILES))
     next_round(position)
     assert refused(position, 1, notation) == other_decision("noblewoman")
     act(position, 1, "done")
@@ -324,7 +324,7 @@ def test_tiles_for_the_turn_order_are_not_used_in_the_building_turn(notation: st
         (Tile.GATE_2, "gate +2"),
     ],
 )
-def test_a_tile_taken_this_round_is_not_used_in_it(tile: Tile, notation: str) -> None:
+def test_a_tile_taken_this_round_is_not_used_in_it(tile: int, notation: str) -> None:
     position = in_turn(tile, fresh=True)
     assert legal(position, 0) == PLACES_AT_FIRST
     assert refused(position, 0, notation) == Refusal("L6.1", "tile-fresh", {"tile": tile})

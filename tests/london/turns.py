@@ -1,9 +1,9 @@
 """Turns played as told, on tables laid out by hand (see table.py)."""
 
-from tests.london.table import COMPONENTS, act, bid, bridge, building_turn, lay, top
+from tests.london.table import COMPONENTS, LONDON, act, bid, bridge, building_turn, lay, top
 from twinspan.core.refusal import Refusal
 from twinspan.core.terms import Event
-from twinspan.games.london import LondonPosition
+from twinspan.games.london import LondonGame, LondonPosition
 from twinspan.games.london.components import TYPE_NAMES
 
 # Blue buildings, to make a blue one stronger. None is a guild house.
@@ -12,9 +12,15 @@ BLUE_PARK, GRAY_PARK, GREEN_PARK, ORANGE_PARK = 61, 62, 63, 64
 TRACK_END = 15  # of both tracks
 
 
-def ready(building: int, *on_bridge: int, seats: int = 4, rondel: int = 0) -> LondonPosition:
+def ready(
+    building: int,
+    *on_bridge: int,
+    seats: int = 4,
+    rondel: int = 0,
+    game: LondonGame = LONDON,
+) -> LondonPosition:
     """Seat 0 has these buildings and can take that one; chance will show nothing by itself."""
-    position = lay(seats, rondel=rondel)
+    position = lay(seats, rondel=rondel, game=game)
     bridge(position, 0, *on_bridge)
     top(position, building)
     position.chance = None

@@ -49,7 +49,7 @@ def add(name: str, record: Record, folder: Path = RELEASED) -> Path:
     file = folder / f"{name}.json"
     if file.exists():
         raise ValueError(f"{file.name} is there already, and a released record never changes")
-    record.verify(game_of(record))
+    record.verify(game_of(record.setup))
     file.write_text(record.to_json(), "utf-8", newline="\n")
     hashes = {**manifest(folder), file.name: sha256(file)}
     text = json.dumps(dict(sorted(hashes.items())), indent=2)

@@ -29,9 +29,11 @@ def ask(server: Server, method: str, path: str, **more: Any) -> httpx2.Response:
 class Guest:
     """Somebody with a browser: requests with a cookie of their own."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, cookie: str | None = None) -> None:
         self.server = server
         self._client = httpx2.Client(base_url=server.address, timeout=PATIENCE, verify=False)
+        if cookie is not None:
+            self._client.cookies.set("twinspan", cookie)
         self.heard: list[bytes] = []  # every answer so far
 
     def __enter__(self) -> "Guest":

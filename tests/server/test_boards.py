@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,7 @@ def test_a_table_is_opened_on_a_board(told: Told, wanted: Any, shown: Shown) -> 
         table = await house.open(host, ada(), None, game="bridgetown", board=wanted)
         assert shown_at(table) == shown
         assert table.game.data_hash == game_on("bridgetown", wanted).data_hash
-        assert table.state.data_hash == table.game.data_hash
+        assert table.state.setup.data_hash == table.game.data_hash
         assert await saved(house, table)
 
     told(story)
@@ -239,8 +240,8 @@ def test_computers_play_another_board_to_the_end_and_the_record_carries_it(
         with Page(server, table) as watcher:
             watcher.until(lambda _: watcher.over)
         record = Record.from_json(host.ask("GET", f"/api/tables/{table}/record").text)
-        assert record.data == (None if isinstance(board, str) else board)
-        played = game_of(record)
+        assert record.setup.data == (None if isinstance(board, str) else board)
+        played = game_of(record.setup)
         assert played.data_hash == game_on("bridgetown", board).data_hash
         assert record.verify(played).outcome() is not None
         again = host.json("POST", f"/api/tables/{table}/rematch")
@@ -259,14 +260,13 @@ def test_a_computer_thinks_about_the_game_on_the_tables_own_board(
         return RandomBot(rng)
 
     monkeypatch.setattr(thinking, "bot", noted)
-    own = own_city()
-    for board, kept in (("twinford", '"twinford"'), (own, json.dumps(own))):
+    for board in ("twinford", own_city()):
         position = game_on("bridgetown", board).new(2, seed=1)
         (seat,) = position.to_act()
         legal = tuple(action.id for action in position.legal(seat))
         for seed in range(3):
-            thinking._think("random", "bridgetown", kept, position.view(seat), legal, seed)
-    hashes = [game_on("bridgetown", board).data_hash for board in ("twinford", own)]
+            thinking._think("random", position.setup(), position.view(seat), legal, seed)
+    hashes = [game_on("bridgetown", board).data_hash for board in ("twinford", own_city())]
     assert [one.data_hash for one in given] == [hashes[0]] * 3 + [hashes[1]] * 3
     assert given[3] is given[4] is given[5]
 
@@ -301,10 +301,10 @@ def test_a_game_on_somebodys_own_board_is_there_after_a_restart(tmp_path: Path) 
             assert seen(table, host) == before
             await play_out(opened, table, random.Random(6))
             record = match_of(table).record()
-            assert record.data == own_city()
-            record.verify(game_of(record))
+            assert record.setup.data == own_city()
+            record.verify(game_of(record.setup))
             rematch = await opened.tables.rematch(host, line.id)
-            assert rematch.state.board == table.state.board
+            assert rematch.state.setup == table.state.setup
             assert await saved(opened, rematch)
 
     run(play)
@@ -321,7 +321,7 @@ def test_a_board_that_the_program_no_longer_plays_on_hides_its_table_alone(tmp_p
             host = await opened.player("host")
             await opened.open(host, ada(), None, game="bridgetown")
             table = await opened.open(host, ada(), None, game="bridgetown", board=own_city())
-            table.state.board = json.dumps(own_city(name=""))
+            table.state.setup = replace(table.state.setup, data=own_city(name=""))
             await opened.storage.save_table(table.state)
             name = table.state.id
 

@@ -58,8 +58,8 @@ def test_tables_from_before_there_were_boards_go_on_in_portland(tmp_path: Path) 
                 assert match_of(table).position == positions[game]
                 await play_out(opened, table, random.Random(2))
                 record = match_of(table).record()
-                assert record.data is None
-                record.verify(game_of(record))
+                assert record.setup.data is None
+                record.verify(game_of(record.setup))
 
     run(before)
     age(database, WITHOUT_BOARDS)

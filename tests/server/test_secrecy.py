@@ -47,10 +47,7 @@ def hear(folder: Path, choice: int) -> dict[str, list[str]]:
             await house.storage.add_table(
                 TableState(
                     id="aaaaaaaaaa",
-                    game="london",
-                    version=LONDON.version,
-                    data_hash=LONDON.data_hash,
-                    options=LONDON.checked_options({}).data(),
+                    setup=LONDON.setup(len(seats)),
                     random_seating=False,
                     secret=secret_of("the same"),
                     status="playing",

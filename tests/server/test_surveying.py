@@ -12,6 +12,7 @@ from tests.server.pages import Guest, ask, person
 from tests.server.running import Server
 from tests.server.tables import refused, run
 from twinspan.core.errors import ComponentError
+from twinspan.games import game_on
 from twinspan.games.bridgetown import SHIPPED
 from twinspan.server import boards as boards_module
 from twinspan.server import surveying
@@ -253,8 +254,8 @@ def test_the_map_of_a_good_city_is_not_drawn_again_for_its_table(work: Counted) 
     async def story() -> None:
         all_boards = boards()
         found = await ask_for(all_boards, FILE)
-        kept, _ = await all_boards.choose("bridgetown", found.board, "Ada")
-        assert await all_boards.map_of("bridgetown", kept, "en") is found.map
+        the_game = await all_boards.choose("bridgetown", found.board, "Ada")
+        assert await all_boards.map_of(the_game, "en") is found.map
         assert work.count == 1
 
     run(story)
@@ -315,9 +316,10 @@ def test_no_long_queue_forms_before_the_process_that_draws(work: Counted) -> Non
 
 def test_a_city_of_ours_is_drawn_without_a_process(work: Counted) -> None:
     async def story() -> None:
-        found = await boards().map_of("bridgetown", '"twinford"', "en")
+        twinford = game_on("bridgetown", "twinford")
+        found = await boards().map_of(twinford, "en")
         labels = {"city-map-start": words("en").text("city-map-start")}
-        assert found == draw_shipped("bridgetown", "twinford", labels)
+        assert found == draw_shipped("bridgetown", twinford.data(), labels)
         assert work.count == 0
 
     run(story)
@@ -326,7 +328,7 @@ def test_a_city_of_ours_is_drawn_without_a_process(work: Counted) -> None:
 def test_a_table_on_a_city_too_intricate_is_told_so(work: Counted) -> None:
     async def story() -> None:
         work.answer = None
-        drawing = boards().map_of("bridgetown", json.dumps(own_city()), "en")
+        drawing = boards().map_of(game_on("bridgetown", own_city()), "en")
         assert await refused(drawing) == "too-intricate"
 
     run(story)

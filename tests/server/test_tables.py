@@ -7,20 +7,27 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import content
+from tests.server.boards import own_city
+from tests.server.running import content, rows
 from tests.server.tables import (
     BOT,
     House,
     Known,
     Told,
     ada,
+    house,
+    match_of,
     names,
     refused,
+    run,
     saved,
 )
 from twinspan.bots import bots
 from twinspan.core.chance import commitment_of
+from twinspan.core.setup import Setup
+from twinspan.games import game, games, versions
 from twinspan.server import tables
+from twinspan.server.live import LiveTable
 from twinspan.server.wire import (
     Computer,
     NewTable,
@@ -230,7 +237,7 @@ def test_the_host_alone_changes_the_table(told: Told) -> None:
         change = TableChange(options={"from_memory": True}, random_seating=True, seats=4)
         assert await refused(house.tables.change(guest, name, change)) == "not-the-host"
         await house.tables.change(host, name, change)
-        assert table.state.options["from_memory"] is True
+        assert table.state.setup.options["from_memory"] is True
         assert table.state.random_seating
         assert names(table) == ["Ada", "Ben", None, None]
         assert await saved(house, table)
@@ -243,8 +250,8 @@ def test_what_a_change_leaves_out_stays(told: Told) -> None:
         host = await house.player("host")
         table = await house.open(host, ada(), None, options={"gate": "L8.7"})
         await house.tables.change(host, table.state.id, TableChange(options={"chapel": "random"}))
-        assert table.state.options["gate"] == "L8.7"
-        assert table.state.options["chapel"] == "random"
+        assert table.state.setup.options["gate"] == "L8.7"
+        assert table.state.setup.options["chapel"] == "random"
         assert not table.state.random_seating
         assert len(table.state.seats) == 2
 
@@ -294,11 +301,92 @@ def test_a_change_that_is_refused_changes_nothing(
         table = await house.open(host, ada(), ada("Ben"), ada("Cy"), None)
         assert await refused(house.tables.change(host, table.state.id, change)) == code
         assert names(table) == ["Ada", "Ben", "Cy", None]
-        assert table.state.options["gate"] == "base"
+        assert table.state.setup.options["gate"] == "base"
         assert not table.state.random_seating
         assert await saved(house, table)
 
     told(story)
+
+
+# ----- what is played -----------------------------------------------------------------------------
+
+
+async def played(house: House, table: LiveTable) -> Setup:
+    """What a table is played with, which its state, its game and the database all say."""
+    setup = table.state.setup
+    assert setup.seats == len(table.state.seats)
+    assert setup == table.game.setup(setup.seats, setup.options)
+    assert await saved(house, table)
+    return setup
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_table_keeps_the_newest_version_of_the_rules(
+    told: Told, tmp_path: Path, name: str
+) -> None:
+    async def story(house: House) -> None:
+        host = await house.player("host")
+        table = await house.open(host, ada(), ada("Ben"), game=name, start=True)
+        newest = game(name)
+        assert (await played(house, table)).version == newest.version == versions(name)[-1]
+        kept = rows(tmp_path / "tables.sqlite3", "SELECT game, version, data_hash FROM tables")
+        assert kept == [(name, newest.version, newest.data_hash)]
+        assert match_of(table).record().setup == table.state.setup
+
+    told(story)
+
+
+CHANGES: list[TableChange] = [
+    TableChange(seats=4),
+    TableChange(options={"free_streetcar": True}),
+    TableChange(board="twinford"),
+    TableChange(random_seating=True, seats=3),
+    TableChange(board=own_city(), options={"no_specials": True}, seats=2),
+    TableChange(options={"free_streetcar": False}, seats=3),
+    TableChange(board="portland"),
+    TableChange(board=own_city(name="Slow Twinford")),
+]
+
+
+def test_every_change_leaves_one_setup(tmp_path: Path) -> None:
+    """Board, options and number of seats, each for itself and together, and after a restart."""
+    seen: list[tuple[object, ...]] = []
+    last: list[Setup] = []
+
+    async def change() -> None:
+        async with house(tmp_path) as opened:
+            host = await opened.player("host")
+            table = await opened.open(host, ada(), None, game="bridgetown")
+            for wanted in CHANGES:
+                await opened.tables.change(host, table.state.id, wanted)
+                setup = await played(opened, table)
+                seen.append((table.game.title, setup.seats, *setup.options.values()))
+                assert (setup.data is None) == (table.state.board is not None)
+            last.append(table.state.setup)
+
+    async def start() -> None:
+        async with house(tmp_path) as opened:
+            host = await opened.player("host")
+            (line,) = await opened.tables.lines(host)
+            table = await opened.tables.get(line.id)
+            assert await played(opened, table) == last[0]
+            for number in (1, 2):
+                await opened.tables.sit(Known(host), line.id, number, ada("Ben"))
+            await opened.tables.start(host, line.id)
+            assert match_of(table).position.setup() == await played(opened, table) == last[0]
+
+    run(change)
+    run(start)
+    assert seen == [
+        ("Portland", 4, False, False),
+        ("Portland", 4, True, False),
+        ("Twinford", 4, True, False),
+        ("Twinford", 3, True, False),
+        ("Fast Twinford", 2, True, True),
+        ("Fast Twinford", 3, False, True),
+        ("Portland", 3, False, True),
+        ("Slow Twinford", 3, False, True),
+    ]
 
 
 # ----- the start ----------------------------------------------------------------------------------

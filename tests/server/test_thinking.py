@@ -16,6 +16,7 @@ from tests.workers.jobs import Seen
 from twinspan.bots import Thought
 from twinspan.core.chance import secret_of
 from twinspan.core.position import Position
+from twinspan.core.refusal import Refused
 from twinspan.core.terms import Seat
 from twinspan.games import game, games
 from twinspan.server import thinking
@@ -49,10 +50,7 @@ async def lay(house: House, seats: list[SeatState], entries: list[Entry]) -> Liv
     await house.storage.add_table(
         TableState(
             id=TABLE,
-            game="london",
-            version=LONDON.version,
-            data_hash=LONDON.data_hash,
-            options=LONDON.checked_options({}).data(),
+            setup=LONDON.setup(len(seats)),
             random_seating=False,
             secret=secret_of(1),
             status="playing",
@@ -165,7 +163,11 @@ def test_what_a_computer_may_not_do_is_not_done_and_noted(
     (noted,) = caplog.records
     assert noted.levelname == "WARNING"
     assert "the computer on seat 1 may not do <" in noted.getMessage()
-    assert "other-decision" in noted.getMessage()
+    assert isinstance(noted.args, tuple)
+    *_, why = noted.args
+    assert isinstance(why, Refused)
+    assert why.refusal.why == "other-decision"
+    assert str(why) in noted.getMessage()
 
 
 # ----- reasons ------------------------------------------------------------------------------------
@@ -179,7 +181,7 @@ def test_a_thought_tells_the_action_and_the_best_three_estimates(
     async def story() -> None:
         thinkers = Thinkers()
         position = LONDON.new(3, seed=1)
-        thought = await thinkers.think("any", position, 0, None)
+        thought = await thinkers.think("any", position, 0)
         actions = position.legal(0)
         assert thought.action is actions[0]
         assert tuple(one.action for one in thought.estimates) == actions[:3]
@@ -193,7 +195,7 @@ def test_who_weighs_nothing_has_no_reasons() -> None:
     async def story() -> None:
         thinkers = Thinkers()
         position = LONDON.new(3, seed=1)
-        assert (await thinkers.think("random", position, 0, None)).estimates == ()
+        assert (await thinkers.think("random", position, 0)).estimates == ()
         thinkers.close()
 
     run(story)
@@ -204,7 +206,7 @@ def test_a_journeyman_says_what_it_expects(name: str) -> None:
     async def story() -> None:
         thinkers = Thinkers()
         position = game(name).new(3, seed=1)
-        thought = await thinkers.think("journeyman:30", position, position.to_act()[0], None)
+        thought = await thinkers.think("journeyman:30", position, position.to_act()[0])
         assert thought.estimates[0].action is thought.action
         assert len(thought.estimates) in (2, 3)
         assert all(0 <= one.win_share <= 1 for one in thought.estimates)

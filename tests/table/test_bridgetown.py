@@ -50,7 +50,7 @@ def test_a_match_with_second_thoughts_gives_a_true_record(style: str) -> None:
         do(match, entry)
     assert undone > 10
     record = match.record()
-    assert record.verify(game_of(record)) == match.position
+    assert record.verify(game_of(record.setup)) == match.position
 
 
 def test_a_move_can_be_taken_back_as_a_whole_until_it_is_confirmed() -> None:

@@ -15,11 +15,9 @@ import twinspan
 from twinspan.core import events
 from twinspan.core.rules import NOTHING
 from twinspan.games.bridgetown import events as bridgetown_events
-from twinspan.games.bridgetown import rules as bridgetown_rules
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES
 from twinspan.games.london import events as london_events
-from twinspan.games.london import rules as london_rules
 from twinspan.games.london.components import CARD_VALUES, CREST_NAMES, FACES, SLOTS, TYPE_NAMES
 from twinspan.games.london.scoring import CHAPEL_TRACK
 from twinspan.text.rules import rule_book
@@ -34,8 +32,7 @@ ENGINE = re.compile(r"(event|refusal|score|over|winner|error|decision|choice)-")
 RULES = re.compile(r"(rule|ruling|chapter|intro)-[BLRT][\w-]*")
 FILES = sorted(path.name for path in (MESSAGES / "en").iterdir())
 DECISIONS = {
-    "london": london_rules.RULES[london_rules.NEWEST].decisions.values(),
-    "bridgetown": bridgetown_rules.RULES.decisions.values(),
+    game_id: twinspan.game(game_id)._rules.decisions.values() for game_id in twinspan.games()
 }
 EVENTS = (events.EVENTS, london_events.EVENTS, bridgetown_events.EVENTS)
 LINES = (london_events.LINES, bridgetown_events.LINES)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from tests.server.tables import run
 from tests.workers.jobs import Seen, be_stubborn, fail, vanish, wait_until_unwanted, wanted_still
 from twinspan.workers import async_pool
 from twinspan.workers.async_pool import AsyncProcessPool
-from twinspan.workers.process import WorkerLost
+from twinspan.workers.process import Worker, WorkerLost
 
 
 @pytest.fixture
@@ -127,6 +128,21 @@ def test_who_closes_does_not_wait_for_a_thought_that_was_given_up(seen: Seen) ->
     while not seen.count("unwanted"):
         assert time.monotonic() - ended < 2
         time.sleep(0.005)
+
+
+def test_a_pool_that_is_closed_while_a_call_ends_closes_its_connection_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Twice and at the same time, it might close a file that somebody else has just opened."""
+    closed: list[Worker] = []
+    monkeypatch.setattr(Worker, "close", lambda worker: closed.append(worker))
+    slot, running = async_pool._Slot(), Future[int]()
+    slot._running = running
+    running.add_done_callback(lambda _: slot.close())  # before the thread of the call goes on
+    slot._call(os.getpid, running)
+    assert len(closed) == 1
+    monkeypatch.undo()
+    closed[0].close()
 
 
 def test_work_that_ignores_cancellation_for_long_is_ended_with_its_process(

@@ -13,7 +13,7 @@ from twinspan.core.game import Game
 from twinspan.core.record import Record
 from twinspan.core.terms import Event
 from twinspan.games import game_of
-from twinspan.text.teller import Arguments
+from twinspan.text.teller import Arguments, Teller
 
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record, as simulate --records writes it.")
@@ -68,4 +68,7 @@ def _open(file: Path) -> tuple[Record, Game]:
     text = read_text(file, RecordError)
     with within(str(file)):
         record = Record.from_json(text)
-        return record, game_of(record.setup)
+        try:
+            return record, game_of(record.setup)
+        except RecordMismatch as error:  # other data than those that it names
+            raise mismatch(error, Teller(messages())) from None

@@ -120,6 +120,7 @@ class Schema:
         self.columns: Final = list(columns)
         self.names: Final = [column.name for column in columns]
         self.shown: Final = list(shown)
+        self._known: Final = frozenset((*self.names, *shown))
         self.decisions: dict[str, Any] = {}  # by name; filled by the game
 
     def write(self, position: "Position") -> Columns:
@@ -153,15 +154,17 @@ class Schema:
             if column.owner == _PLAYERS:
                 _read_of(players, column, value, place)
             elif column.kind == _ASKING:
-                asked = Reader(value, f"{place}.{column.name}", SnapshotError)
-                position.asking = self.decisions[asked.word(self.decisions)]
+                if not isinstance(value, str) or value not in self.decisions:
+                    asked = Reader(value, f"{place}.{column.name}", SnapshotError)
+                    value = asked.word(self.decisions)
+                position.asking = self.decisions[value]
             else:
                 kept = _read(column, value, place)
                 if column.owner == _STATE:
                     setattr(position, column.attribute, kept)
         if len(data) > len(self.columns):
             for key in data:
-                if key not in self.names and key not in self.shown:
+                if key not in self._known:
                     raise Reader(data, place, SnapshotError).fail("unknown-key", key=str(key))
 
 
@@ -209,7 +212,8 @@ def _read(column: Column, value: object, place: str) -> object:
             return value[:]
     elif kind == _ROWS:
         if isinstance(value, list) and _are_rows(value, column):
-            return [row[:] for row in value]
+            table: list[list[int]] = value
+            return [row[:] for row in table]
     elif kind == _NUMBER:
         if _is_number(value, column.low, column.high):
             return value
@@ -233,11 +237,15 @@ def _read_of(players: list[Any], column: Column, value: object, place: str) -> N
             fits = _are_numbers(value, column.low, column.high, column.length)
         else:
             fits = _are_rows(value, column)
-        if fits:
-            attribute = column.attribute
+        if fits and column.kind == _NUMBERS:
+            numbers: list[int] = value
             for index, player in enumerate(players):
-                own = value[index]
-                setattr(player, attribute, own[:] if isinstance(own, list) else own)
+                setattr(player, column.attribute, numbers[index])
+            return
+        if fits:
+            table: list[list[int]] = value
+            for index, player in enumerate(players):
+                setattr(player, column.attribute, table[index][:])
             return
     raise _fault(column, Reader(value, f"{place}.{column.name}", SnapshotError))
 

@@ -33,7 +33,10 @@ class TwinspanError(ValueError):
 
     def __str__(self) -> str:
         for tell in _tellers:
-            return tell(self)
+            try:
+                return tell(self)
+            except (LookupError, ValueError):  # there are no words for it
+                pass
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code} ({told})" if told else self.code
 

@@ -36,6 +36,9 @@ class GameOptions:
     def read(cls, data: Reader) -> Self:
         """Options from plain data; what is left out stays as it is by default."""
         chosen = data.fields((), [option.name for option in fields(cls)])
+        for option in fields(cls):
+            if option.name in chosen:
+                _check(option, chosen[option.name])  # an error of the kind that the reader has
         return cls(**{name: value.value for name, value in chosen.items()})
 
     def data(self) -> dict[str, object]:

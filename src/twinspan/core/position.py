@@ -22,7 +22,15 @@ from twinspan.core.refusal import (
 )
 from twinspan.core.rules import NOTHING, Decision, Rules
 from twinspan.core.setup import Setup
-from twinspan.core.terms import NOBODY, Action, Event, Outcome, Reveal, Seat, victory_shares
+from twinspan.core.terms import (
+    NOBODY,
+    Action,
+    Event,
+    Outcome,
+    Reveal,
+    Seat,
+    victory_shares,
+)
 
 if TYPE_CHECKING:
     from twinspan.core.game import Game
@@ -189,8 +197,9 @@ class Position(Generic[V]):
         while self.asked:
             seat = self.asked[0]
             legal = self.offers[seat]
+            part: float = draw()
             decision = self.asking
-            decision.apply(self, seat, legal[int(draw() * len(legal))], None)
+            decision.apply(self, seat, legal[int(part * len(legal))], None)
             decisions += 1
             if not (self.asked and decision.simultaneous()):
                 advance(self, None)

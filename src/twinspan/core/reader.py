@@ -100,8 +100,9 @@ class Reader:
 
     def hexadecimal(self, size: int) -> bytes:
         """So many bytes written in hexadecimal digits."""
+        text = self.text()
         try:
-            value = bytes.fromhex(self.text())
+            value = bytes.fromhex(text)
         except ValueError:
             raise self.fail("not-hexadecimal", size=size) from None
         if len(value) != size:

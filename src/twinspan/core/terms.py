@@ -192,7 +192,8 @@ def winners(ranks: Sequence[int]) -> list[Seat]:
 
 def rng_choice(rng: random.Random, actions: Sequence[Action]) -> Action:
     """One of the actions, each as likely as any other."""
-    return actions[int(rng.random() * len(actions))]
+    part: float = rng.random()
+    return actions[int(part * len(actions))]
 
 
 def victory_shares(ranks: Sequence[int]) -> list[float]:

@@ -227,7 +227,11 @@ async def open_table(wanted: NewTable, tables: AllTables, guest: AnyGuest) -> Ta
     return (await tables.open(guest, wanted)).data_for(guest.player)
 
 
-@router.get("/api/tables/{table}", summary="A table", responses={**_MISSING, **_ALWAYS})
+@router.get(
+    "/api/tables/{table}",
+    summary="A table",
+    responses={**_MISSING, **_NOT_NOW, **_ALWAYS},
+)
 async def show_table(table: Table, tables: AllTables, player: Player) -> TableData:
     return (await tables.get(table)).data_for(player)
 

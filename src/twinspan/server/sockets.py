@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from twinspan.core.errors import TwinspanError
 from twinspan.core.refusal import Refused
 from twinspan.server.encoding import encode_refusal
+from twinspan.server.errors import TableError
 from twinspan.server.guard import MOST_FRAME, Rate
 from twinspan.server.live import LiveTable, Watcher
 from twinspan.server.tables import Tables
@@ -31,6 +32,7 @@ _READ: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 TOO_FAST: Final = 4429
 TOO_SLOW: Final = 4408
 NO_TABLE: Final = 4404
+OTHER_RULES: Final = 4409
 FAILED: Final = 1011  # an error of the server, as the protocol of WebSockets calls it
 
 
@@ -166,7 +168,7 @@ async def serve(
     await socket.accept()
     try:
         table = await tables.get(table_id)
-    except TwinspanError:
-        await socket.close(NO_TABLE)
+    except TableError as error:
+        await socket.close(OTHER_RULES if error.code == "made-by-other-rules" else NO_TABLE)
         return
     await Connection(socket, tables, table, player, per_second).run()

@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import logging
 import random
 import secrets
 from collections.abc import AsyncIterator, Sequence
@@ -10,7 +11,7 @@ from typing import Final, get_args
 
 from twinspan.bots import bots
 from twinspan.core.chance import SECRET_BYTES
-from twinspan.core.errors import DataError, UsageError
+from twinspan.core.errors import TwinspanError, UsageError
 from twinspan.core.game import Game
 from twinspan.core.setup import Setup
 from twinspan.core.terms import Seat
@@ -36,6 +37,8 @@ from twinspan.server.wire import (
 )
 from twinspan.table.journal import Entry
 from twinspan.table.match import CommandError
+
+log = logging.getLogger("twinspan.server")
 
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 # Without letters and digits that look alike, since a link may be read out.
@@ -70,11 +73,11 @@ class Tables:
         if state is None:
             raise TableError("no-such-table", 404)
         try:
-            the_game = await self._boards.game_of(state.setup)
-        except DataError:  # a board that this program no longer plays on
-            raise CommandError("made-by-other-rules") from None
-        table = self._make(state, the_game)
-        await table.load()
+            table = self._make(state, await self._boards.game_of(state.setup))
+            await table.load()
+        except TwinspanError as error:
+            log.warning("table %s cannot be played here: %s %s", table_id, error.code, error.facts)
+            raise TableError("made-by-other-rules", 409) from None
         # Two may have asked at the same time: the first to finish wins.
         table = self._live.setdefault(table_id, table)
         table.wake_bots()
@@ -86,7 +89,7 @@ class Tables:
         for state in await self._storage.tables_of(player):
             try:
                 table = await self.get(state.id)
-            except CommandError:  # of rules that this program no longer plays
+            except TableError:  # of rules that this program does not know
                 continue
             lines.append(_line(table, player, state.changed))
         return lines

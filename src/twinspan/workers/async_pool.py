@@ -74,6 +74,7 @@ class _Slot:
         self._worker: Worker | None = None
         self._running: Future[Any] | None = None
         self._closed = False
+        self._ending: Final = threading.Lock()
 
     def begin(self, work: Callable[[], T]) -> "Future[T]":
         """Call the work; a thread waits for the answer."""
@@ -122,5 +123,9 @@ class _Slot:
         raise WorkerLost
 
     def _end(self) -> None:
-        if self._worker is not None:
-            self._worker.close()
+        """Close the connection once: who closes the pool and the thread of a call that is just done
+        may both come here."""
+        with self._ending:
+            worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.close()

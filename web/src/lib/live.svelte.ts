@@ -12,7 +12,7 @@ import type {
   Update,
 } from './api'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'missing'
+export type Connection = 'connecting' | 'open' | 'lost' | 'missing' | 'other-rules'
 
 export interface Answer {
   done: boolean
@@ -25,7 +25,8 @@ export type Command = WithoutId<ClientMessage>
 
 const FIRST_RETRY = 400
 const LONGEST_RETRY = 8000
-const NO_TABLE = 4404
+/** Reasons of the server to close the line for good. */
+const FINAL: Record<number, Connection> = { 4404: 'missing', 4409: 'other-rules' }
 
 export class Live {
   table = $state.raw<TableData | null>(null)
@@ -101,8 +102,9 @@ export class Live {
     }
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return
-      if (event.code === NO_TABLE) {
-        this.connection = 'missing'
+      const final = FINAL[event.code]
+      if (final !== undefined) {
+        this.connection = final
         return
       }
       this.connection = 'lost'

@@ -1740,6 +1740,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorData"];
                 };
             };
+            /** @description Not possible as things are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "already-started",
+                     *       "facts": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorData"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {

@@ -4,22 +4,22 @@ A round, and where its rules are:
 
 ========  =================================================  ==================
 B1        the city, from a data file, and what is wrong      ``city.py``, ``faults.py``
-          with it; everything that can be decided in it      ``actions.py``, ``board.py``
+          with it; what can be decided in it; the pieces     ``actions.py``, ``state.py``
 B2        setup, and everything else that chance draws       ``setup.py``
 B3        the round: what comes after what                   ``rounds.py``
-B3.2      planning: coordinators on the wheel                ``planning.py``
-B3.6      racing: who moves with which mode, how far         ``racing.py``
-B3.12     Swap                                               ``swapping.py``
+B3.2-5    planning: coordinators on the wheel                ``planning.py``
+B3.6-15   racing: who moves with which mode, how far; Swap   ``racing.py``, ``swapping.py``
 B4        moving; the tables behind it                       ``moving.py``, ``ways.py``
-B5        flags                                              ``flags.py``
+B5        flags; new ones on the bridges                     ``flags.py``, ``setup.py``
 B6        the end                                            ``scoring.py``
 B7        the lighter game                                   ``options.py``
+B8        what a player may know                             ``columns.py``
 ========  =================================================  ==================
 
-``state.py`` holds what is on the table, ``columns.py`` says how it is written down, ``status.py``
-whether it could have come about; ``shapes.py`` has the types of plain data, ``events.py`` what is
-told; ``routes.py`` and ``offers.py`` help whoever draws the board, ``rules.py`` gathers the rules,
-``game.py`` is the door.
+``board.py`` makes a city ready to play on, ``columns.py`` says how a position is written down,
+``status.py`` whether it could have come about; ``shapes.py`` has the types of plain data,
+``events.py`` what is told, ``routes.py`` and ``offers.py`` help whoever draws the board;
+``rules.py`` gathers the rules, ``game.py`` is the door.
 """
 
 from twinspan.games.bridgetown.city import EARLIER, SHIPPED

@@ -43,6 +43,7 @@ EARLIER: Final[
 ] = ()  # once shipped, then changed: old races find them by their hash
 _KEPT: Final = frozenset((*SHIPPED, *EARLIER))
 
+SEATS: Final = (2, 3, 4)  # B1.1
 MODES: Final = 8
 BRIDGES: Final = 8
 ROUNDS: Final = 5  # B3

@@ -1,4 +1,6 @@
-"""The columns of a position: what is written down of it, and what follows from that."""
+"""The columns of a position: what is written down of it, and what follows from that.
+
+B8.1: everything is open, so that views show all of them; what the bag will give is in none."""
 
 from typing import TYPE_CHECKING, Any, Final
 

@@ -9,26 +9,26 @@ from twinspan.games.bridgetown.city import NO_BRIDGE, START, Mode
 from twinspan.games.bridgetown.state import FLAGS, NO_FLAG, Move, State
 
 
-def flags_for(state: State, mode: int, start: int, bridges: list[int]) -> list[int]:
-    """B5.1, B5.2: of the bridges passed, those whose flag goes to this mode.
-
-    The bridge where the move began gives nothing, even if it is left and entered again.
-    """
+def crossed_from(state: State, start: int, left: list[int]) -> list[int]:
+    """B5.2: of the bridges that a move has left, those that count as crossed. The one where it
+    began does not, even if it was entered again."""
     begun_on = NO_BRIDGE if start == START else state.board.city.bridge_of[start]
-    return [bridge for bridge in bridges if bridge != begun_on and state.flags[bridge] == mode]
+    return [bridge for bridge in left if bridge != begun_on]
 
 
-def passed(state: State, crossed: list[int], end: int) -> list[int]:
-    """B5.1: the bridges crossed, in this order, and the one where the move ends."""
+def flags_for(state: State, mode: int, start: int, left: list[int], end: int) -> list[int]:
+    """B5.1: of the bridges crossed, in this order, and the one where the move ends, those whose
+    flag goes to this mode; a blue one to the streetcar only (B5.5)."""
     bridge = state.board.city.bridge_of[end]
-    return crossed if bridge == NO_BRIDGE or bridge in crossed else [*crossed, bridge]
+    passed = left if bridge == NO_BRIDGE or bridge in left else [*left, bridge]
+    return [bridge for bridge in crossed_from(state, start, passed) if state.flags[bridge] == mode]
 
 
 def flags_due(state: State, move: Move) -> list[int]:
     """B5.3: the bridges whose flag a finished move takes; B4.4: a substitute walk takes none."""
     if move.substitute:
         return []
-    return flags_for(state, move.mode, move.path[0], passed(state, move.crossed, move.path[-1]))
+    return flags_for(state, move.mode, move.path[0], move.crossed, move.path[-1])
 
 
 def arrive(state: State, seat: Seat, events: Events) -> None:

@@ -4,12 +4,10 @@ from typing import Final
 
 from twinspan.core.game import Game
 from twinspan.games.bridgetown.board import Board, load_board
-from twinspan.games.bridgetown.city import is_shipped
+from twinspan.games.bridgetown.city import SEATS, is_shipped
 from twinspan.games.bridgetown.options import BridgetownOptions
 from twinspan.games.bridgetown.rules import RULES
 from twinspan.games.bridgetown.state import BridgetownPosition
-
-SEATS: Final = (2, 3, 4)  # B1.1
 
 
 class BridgetownGame(Game[BridgetownPosition]):

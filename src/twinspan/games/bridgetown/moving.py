@@ -39,8 +39,7 @@ def new_move(state: State, start: int, mode: int, double: bool, steps: int) -> M
     substitute = not state.board.ways.can_go(travel, start, steps)
     if substitute:
         travel, steps = ON_FOOT, 1
-    on_start = start != START and state.board.city.bridge_of[start] != NO_BRIDGE
-    return Move(mode, double, substitute, travel, steps, NO_WAY, [start], [], on_start, [])
+    return Move(mode, double, substitute, travel, steps, NO_WAY, [start], [], [])
 
 
 def begin_move(
@@ -55,18 +54,14 @@ def begin_move(
 
 
 def step_to(state: State, move: Move, space: int) -> None:
-    """Follow a move to the next space, and note the bridge that this crosses (B5.1)."""
+    """Follow a move to the next space, and note the bridge that this leaves at an end (B5.1)."""
     ways = state.board.ways
     way = ways.between[move.path[-1], space]
     move.way = way
     move.path.append(space)
     move.left -= 1
     bridge = ways.leaves[way]
-    if bridge == NO_BRIDGE:
-        return
-    if move.on_start:  # B5.2: leaving the bridge one started on is no crossing
-        move.on_start = False
-    elif bridge not in move.crossed:
+    if bridge != NO_BRIDGE and bridge not in move.crossed:
         move.crossed.append(bridge)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from twinspan.core.terms import Seat
 from twinspan.games.bridgetown.actions import Special
 from twinspan.games.bridgetown.city import BRIDGES, MODES
-from twinspan.games.bridgetown.flags import flags_for, passed
+from twinspan.games.bridgetown.flags import crossed_from, flags_for
 from twinspan.games.bridgetown.moving import STEPPING, new_move
 from twinspan.games.bridgetown.planning import PLANNING
 from twinspan.games.bridgetown.racing import RIDING, distance
@@ -47,21 +47,23 @@ def routes(state: State, seat: Seat, mode: int, double: bool) -> list[RouteTaken
 def rest_of(state: State, move: Move) -> list[RouteTaken]:
     """All ways to complete a move."""
     ways = state.board.ways
-    here = move.path[-1]
+    start, here = move.path[0], move.path[-1]
     if move.way == NO_WAY:
         found = ways.routes(move.travel, here, move.left)
     else:
         mask = sum(1 << bridge for bridge in move.crossed)
-        found = ways.routes_on(move.travel, move.way, mask, move.on_start, move.left)
+        found = ways.routes_on(move.travel, move.way, mask, move.left)
     routes = []
+    known: set[tuple[int, ...]] = set()
     for route in found:
-        bridges = [bridge for bridge in range(BRIDGES) if route.crossed >> bridge & 1]
-        flags = (
-            []
-            if move.substitute
-            else flags_for(state, move.mode, move.path[0], passed(state, bridges, route.end))
-        )
-        routes.append(RouteTaken(route.end, bridges, flags, [here, *route.path]))
+        left = [bridge for bridge in range(BRIDGES) if route.left >> bridge & 1]
+        crossed = crossed_from(state, start, left)
+        key = (route.end, *crossed)
+        if key in known:  # it differs in whether the bridge where it began was left
+            continue
+        known.add(key)
+        flags = [] if move.substitute else flags_for(state, move.mode, start, left, route.end)
+        routes.append(RouteTaken(route.end, crossed, flags, [here, *route.path]))
     return routes
 
 

@@ -65,8 +65,7 @@ class Move:
     """A move that is being made."""
 
     __slots__ = (
-        "crossed", "double", "left", "mode", "on_start", "path", "substitute", "taking", "travel",
-        "way",
+        "crossed", "double", "left", "mode", "path", "substitute", "taking", "travel", "way",
     )  # fmt: skip
 
     def __init__(
@@ -79,7 +78,6 @@ class Move:
         way: int,
         path: list[int],
         crossed: list[int],
-        on_start: bool,
         taking: list[int],
     ) -> None:
         self.mode = mode
@@ -89,8 +87,7 @@ class Move:
         self.left = left  # steps still to make
         self.way = way  # by which the racer has come; NO_WAY before the first step
         self.path = path  # where it began, and every space since
-        self.crossed = crossed  # bridges, in the order of crossing
-        self.on_start = on_start  # still on the bridge where the move began
+        self.crossed = crossed  # bridges that were left at an end, in this order
         self.taking = taking  # bridges whose flag is still to be taken, in this order
 
     def copy(self) -> "Move":
@@ -103,7 +100,6 @@ class Move:
             self.way,
             self.path[:],
             self.crossed[:],
-            self.on_start,
             self.taking[:],
         )
 

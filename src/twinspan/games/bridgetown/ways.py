@@ -27,13 +27,13 @@ def travel_of(mode: int, free_streetcar: bool) -> int:
 
 
 class Route:
-    """Complete moves that end on one space, having crossed the same bridges; one example path."""
+    """Complete moves that end on one space, having left the same bridges; one example path."""
 
-    __slots__ = ("crossed", "end", "path")
+    __slots__ = ("end", "left", "path")
 
-    def __init__(self, end: int, crossed: int, path: list[int]) -> None:
+    def __init__(self, end: int, left: int, path: list[int]) -> None:
         self.end: Final = end
-        self.crossed: Final = crossed  # a bit for each bridge
+        self.left: Final = left  # a bit for each bridge that was left at an end
         self.path: Final = path  # the spaces to come, in order
 
 
@@ -43,8 +43,8 @@ class Ways:
     def __init__(self, city: City) -> None:
         self.city: Final = city
         self.most: Final = city.most_steps()
-        self.origin: Final[list[int]] = []  # by way: whence
-        self.target: Final[list[int]] = []  # by way: whither
+        self.source: Final[list[int]] = []  # by way: its source
+        self.target: Final[list[int]] = []  # by way
         self.leaves: Final[list[int]] = []  # by way: the bridge that it leaves for the land
         self.between: Final[dict[tuple[int, int], int]] = {}  # the way from one space to another
         spaces = len(city.spaces)
@@ -71,7 +71,7 @@ class Ways:
             return known
         number = self.between[here, there] = len(self.target)
         bridge_of = self.city.bridge_of
-        self.origin.append(here)
+        self.source.append(here)
         self.target.append(there)
         on_bridge = here != START and bridge_of[here] != NO_BRIDGE
         leaving = on_bridge and bridge_of[there] != bridge_of[here]
@@ -97,7 +97,8 @@ class Ways:
         return [self._way(START, entry)]
 
     def _out(self, travel: int, space: int) -> list[int]:
-        """All ways that lead on from a space, straight back included."""
+        """All ways that lead on from a space, straight back included. B4.6: rails and the
+        streetcar's bridge are open to everybody."""
         city = self.city
         if travel == ON_RAILS:
             return [self._way(space, there) for there in city.rail_links[space]]
@@ -110,7 +111,7 @@ class Ways:
         """B4.2: everything but straight back. All ways are known by now."""
         return [
             [way for way in self._out(travel, there) if self.target[way] != here]
-            for here, there in list(zip(self.origin, self.target, strict=True))
+            for here, there in list(zip(self.source, self.target, strict=True))
         ]
 
     def _reach(self, travel: int) -> list[int]:
@@ -146,59 +147,45 @@ class Ways:
         return [on for on in self.open_to(travel, space, way) if reach[on] >= left - 1]
 
     def routes(self, travel: int, space: int, steps: int) -> list[Route]:
-        """All complete moves from here, merged by their end and the bridges they cross."""
+        """All complete moves from here, merged by their end and the bridges they leave."""
         asked = (travel, space, steps)
         if asked not in self._known_routes:
-            on_start = space != START and self.city.bridge_of[space] != NO_BRIDGE
-            self._known_routes[asked] = self._explore(
-                travel, self.first[travel][space], 0, on_start, steps
-            )
+            self._known_routes[asked] = self._explore(travel, self.first[travel][space], 0, steps)
         return self._known_routes[asked]
 
-    def routes_on(
-        self, travel: int, way: int, crossed: int, on_start: bool, left: int
-    ) -> list[Route]:
+    def routes_on(self, travel: int, way: int, left_bridges: int, steps: int) -> list[Route]:
         """The same for the rest of a move that has come by that way."""
-        return self._explore(travel, self.after[travel][way], crossed, on_start, left)
+        return self._explore(travel, self.after[travel][way], left_bridges, steps)
 
-    def _explore(
-        self, travel: int, ways: list[int], crossed: int, on_start: bool, steps: int
-    ) -> list[Route]:
-        """Layer by layer: a layer holds every way that can be the n-th, with the bridges crossed
-        by then, once, however many paths lead there."""
+    def _explore(self, travel: int, ways: list[int], mask: int, steps: int) -> list[Route]:
+        """Layer by layer: a layer holds every way that can be the n-th, with the bridges left by
+        then, once, however many paths lead there."""
         reach, after = self.reach[travel], self.after[travel]
-        start = (NO_WAY, crossed, on_start)
-        layers: list[dict[tuple[int, int, bool], tuple[int, int, bool]]] = []
+        start = (NO_WAY, mask)
+        layers: list[dict[tuple[int, int], tuple[int, int]]] = []
         layer = {start: start}
         for left in range(steps - 1, -1, -1):
-            found: dict[tuple[int, int, bool], tuple[int, int, bool]] = {}
+            found: dict[tuple[int, int], tuple[int, int]] = {}
             for came in layer:
-                way, mask, fresh = came
+                way, mask = came
                 for onward in ways if way == NO_WAY else after[way]:
                     if reach[onward] < left:
                         continue
                     bridge = self.leaves[onward]
-                    if bridge == NO_BRIDGE:
-                        reached = (onward, mask, fresh)
-                    elif fresh:  # B5.2: leaving the bridge one started on is no crossing
-                        reached = (onward, mask, False)
-                    else:
-                        reached = (onward, mask | 1 << bridge, False)
+                    reached = (onward, mask if bridge == NO_BRIDGE else mask | 1 << bridge)
                     found.setdefault(reached, came)
             layers.append(found)
             layer = found
         merged: dict[tuple[int, int], Route] = {}
         for last in layer:
-            way, mask, _ = last
+            way, mask = last
             key = (self.target[way], mask)
             if key not in merged:
                 merged[key] = Route(key[0], mask, self._path(layers, last))
         return list(merged.values())
 
     def _path(
-        self,
-        layers: list[dict[tuple[int, int, bool], tuple[int, int, bool]]],
-        last: tuple[int, int, bool],
+        self, layers: list[dict[tuple[int, int], tuple[int, int]]], last: tuple[int, int]
     ) -> list[int]:
         path: list[int] = []
         for layer in reversed(layers):

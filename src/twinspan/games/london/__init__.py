@@ -10,9 +10,10 @@ L3.2      cards for turn order                               ``bidding.py``
 L3.3      the pawn on the rondel                             ``placing.py``
 L4        building on the bridge                             ``building.py``
 L5        what the buildings do                              ``effects.py``
-L6        bonus tiles                                        ``tiles.py``
+L6        bonus tiles; those for the order                   ``tiles.py``, ``bidding.py``
+          and those for the pawn                             ``placing.py``
 L7        the end and the final scoring                      ``end.py``, ``scoring.py``
-L8        the scoring faces of the expansion                 ``faces.py``
+L8        the scoring faces of the expansion                 ``faces.py``, ``scoring.py``
 L9        what a player may know                             ``view.py``
 ========  =================================================  ==================
 

@@ -10,15 +10,13 @@ from twinspan.games.london import actions
 from twinspan.games.london.actions import CardChoice, Raise
 from twinspan.games.london.components import Tile
 from twinspan.games.london.state import NO_CHOICE, State
-from twinspan.games.london.tiles import use_tile, why_not_tile
+from twinspan.games.london.tiles import NOBLEWOMAN, use_noblewoman, use_raise, why_not_tile
 
 NOT_IN_HAND: Final = Reason("L3.2.2", "cards-not-in-hand", "cards")
 ONE_CARD_EACH: Final = Reason("L3.2.2", "one-card-each")
 TWO_CARDS_EACH: Final = Reason("L3.2.5", "two-cards-each")
 ONE_CARD_PLAYED: Final = Reason("L6.8", "one-card-played")
 NO_NOBLEWOMAN_LEFT: Final = Reason("L6.9", "no-card-in-supply", fixed={"card": 2})
-
-NOBLEWOMAN: Final = 2  # her card's value
 
 
 def possible_choices(seats: int) -> list[CardChoice]:
@@ -34,6 +32,9 @@ def in_hand(hand: list[int], choice: CardChoice) -> bool:
     return hand[first] > 0 and (second < 0 or hand[second] > 0)
 
 
+_OFFERING_NOBLEWOMAN_ANSWERS: Final[list[Action]] = [actions.NOBLEWOMAN, actions.DONE]
+
+
 class OfferingNoblewoman(Decision[State]):
     """L6.9, R6.14: before the choice, a tile may bring a 2 from the supply."""
 
@@ -41,7 +42,7 @@ class OfferingNoblewoman(Decision[State]):
     kinds = frozenset(("noblewoman", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [actions.NOBLEWOMAN, actions.DONE]
+        return _OFFERING_NOBLEWOMAN_ANSWERS
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:
@@ -55,11 +56,7 @@ class OfferingNoblewoman(Decision[State]):
         if action is actions.DONE:
             state.queue.remove(seat)
             return
-        use_tile(state, seat, Tile.NOBLEWOMAN, events)
-        state.supply[NOBLEWOMAN] -= 1
-        state.players[seat].hand[NOBLEWOMAN] += 1
-        if events is not None:
-            events.append(Event("card-taken", seat, {"card": NOBLEWOMAN}))
+        use_noblewoman(state, seat, events)
 
 
 class ChoosingCards(Decision[State]):
@@ -100,6 +97,9 @@ class ChoosingCards(Decision[State]):
         return bool(state.asked) and chosen == [player.choice for player in state.players]
 
 
+_OFFERING_RAISE_ANSWERS: Final[list[Action]] = [*actions.RAISES, actions.DONE]
+
+
 class OfferingRaise(Decision[State]):
     """L6.8, R6.12: after the reveal, +1 tiles may raise a played card."""
 
@@ -107,7 +107,7 @@ class OfferingRaise(Decision[State]):
     kinds = frozenset(("raise", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [*actions.RAISES, actions.DONE]
+        return _OFFERING_RAISE_ANSWERS
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:
@@ -124,13 +124,7 @@ class OfferingRaise(Decision[State]):
             state.queue.remove(seat)
             return
         assert isinstance(action, Raise)
-        use_tile(state, seat, Tile.RAISE, events)
-        player = state.players[seat]
-        player.raised[action.card] += 1
-        if events is not None:
-            card = player.played[action.card]
-            facts = {"card": card, "value": card + player.raised[action.card]}
-            events.append(Event("raised", seat, {**facts}))
+        use_raise(state, seat, action.card, events)
 
 
 OFFERING_NOBLEWOMAN: Final = OfferingNoblewoman()
@@ -186,27 +180,39 @@ def set_order(state: State) -> None:
 
     L3.2.5: with two players each card is a turn; of one's own equal ones, the higher printed first.
     """
-    turns: list[tuple[int, int, int, int]] = []
-    for rank, seat in enumerate(state.chapel_order):
+    order: list[Seat] = []
+    cards: list[int] = []
+    values: list[int] = []
+    for seat in state.chapel_order:
         player = state.players[seat]
-        for index, card in enumerate(player.played):
-            turns.append((-card - player.raised[index], rank, -card, index))
-    turns.sort()
-    state.order = [state.chapel_order[turn[1]] for turn in turns]
-    state.order_cards = [turn[3] for turn in turns]
+        for index, card in enumerate(player.played):  # the higher printed one first
+            value = card + player.raised[index]
+            place = len(values)
+            while place > 0 and values[place - 1] < value:
+                place -= 1
+            order.insert(place, seat)
+            cards.insert(place, index)
+            values.insert(place, value)
+    state.order = order
+    state.order_cards = cards
 
 
 def decided_by(state: State) -> list[str]:
     """L3.2.4, L3.2.5: what decided each place of the order: the card, of equal ones the chapel
     track, and of one's own equal ones the printed value."""
-    values = [
-        state.players[seat].played[card] + state.players[seat].raised[card]
-        for seat, card in zip(state.order, state.order_cards, strict=True)
-    ]
+    printed: list[int] = []
+    values: list[int] = []
+    for seat, card in zip(state.order, state.order_cards, strict=True):
+        player = state.players[seat]
+        printed.append(player.played[card])
+        values.append(player.played[card] + player.raised[card])
     found: list[str] = []
     for place, seat in enumerate(state.order):
         tied = [other for other, value in enumerate(values) if value == values[place]]
-        others = [other for other in tied if state.order[other] != seat]
-        own = [other for other in tied if other != place and other not in others]
-        found.append("chapel" if others else "printed" if own else "card")
+        if any(state.order[other] != seat for other in tied):
+            found.append("chapel")
+        elif any(printed[other] != printed[place] for other in tied):
+            found.append("printed")
+        else:
+            found.append("card")
     return found

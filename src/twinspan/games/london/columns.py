@@ -103,28 +103,32 @@ def derive(state: LondonPosition, _: object) -> None:
     components = state.components
     if state.rondel != UNKNOWN:
         state.turn_rondel_to(state.rondel)
-    state.markers_unseen = _without(components.markers, state.markers, [0] * 4)
+    state.markers_unseen = _rest(components.markers, _count(state.markers))
     seen = [*state.tops, *state.removed, state.building]
     for player in state.players:
         seen += player.bridge
         if player.pawn != NO_PAWN:
             state.pawns[player.pawn] += 1
+    count = _count(seen)
+    state.unseen = [_rest(stack, count) for stack in components.stacks]
+
+
+def _count(items: list[int]) -> list[int]:
+    """How often each number is among the items."""
     count = [0] * (BUILDINGS + 1)
-    state.unseen = [_without(stack, seen, count) for stack in components.stacks]
-
-
-def _without(items: list[int], taken: list[int], count: list[int]) -> list[int]:
-    """What is left of the items; a count of zeros is used for scratch, and is zeros again."""
-    for item in taken:
+    for item in items:
         count[item] += 1
+    return count
+
+
+def _rest(items: list[int], taken: list[int]) -> list[int]:
+    """What is left of the items where so many of each are taken."""
     left: list[int] = []
     for item in items:
-        if count[item]:
-            count[item] -= 1
+        if taken[item]:
+            taken[item] -= 1
         else:
             left.append(item)
-    for item in taken:
-        count[item] = 0
     return left
 
 

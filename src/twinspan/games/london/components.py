@@ -1,7 +1,8 @@
 """The components (L1): their values are data, read from a file and checked here.
 
 Buildings are small integers: 1 to 60 are house numbers, 61 to 64 the parks by their crest (two
-parks of one crest are the same thing, as they are on the table).
+parks of one crest are the same thing, as they are on the table). Money is a plain number: the coins
+in the box never limit it (L1.10).
 """
 
 import copy
@@ -58,6 +59,7 @@ SHIPPED: Final = {1: "components-1", 2: "components"}
 EARLIER: Final[tuple[str, ...]] = ()
 _KEPT: Final = frozenset((*SHIPPED.values(), *EARLIER))
 
+SEATS: Final = (2, 3, 4)  # L1.1
 TYPES: Final = 6
 TILES: Final = 8
 NUMBERS: Final = 60
@@ -107,7 +109,7 @@ class Components:
         self.gate_bonus: Final = _bonus_spaces(gate["bonus"], self.gate_end)
         self.bonus_stacks: Final = _bonus_stacks(top["bonus_tiles"])
         self.faces: Final = _faces(top["scoring_tiles"])
-        cards = _table(top["cards"], ("count",))["count"]
+        cards = _table(top["cards"], ("count",))["count"]  # L1.4
         self.cards: Final = cards.integers(0, _MOST, CARD_VALUES)
         self.markers: Final = _markers(top["markers"])
         start = _table(top["start"], ("money", "hands"))
@@ -246,7 +248,7 @@ def _spaces(spaces: Reader) -> list[int]:
 
 
 def _track_money(pairs: Reader, end: int) -> list[int]:
-    """The money printed on each space of a track, 0 to its end."""
+    """L1.8: the money printed on each space of a track, 0 to its end."""
     money = [0] * (end + 1)
     for pair in pairs.items():
         space, amount = pair.items(2)
@@ -309,7 +311,7 @@ def _faces(table: Reader) -> list[list[int]]:
 
 
 def _markers(table: Reader) -> list[int]:
-    """The round markers, one number each; enough for twelve rounds (L2.2)."""
+    """L1.6: the round markers, one number each; enough for twelve rounds (L2.2)."""
     counts = _table(table, ("count",))["count"].integers(0, _MOST, 3)
     markers = [turns for turns in (1, 2, 3) for _ in range(counts[turns - 1])]
     if len(markers) < PER_TYPE:

@@ -100,6 +100,9 @@ def collect(
                 events.append(Event("track-money", seat, {"reached": space, "amount": amount}))
 
 
+_TAKING_BONUS_ANSWERS: Final[list[Action]] = [*actions.BONUS]
+
+
 class TakingBonus(Decision[State]):
     """L5.2: which of the face-up bonus tiles to take. Not optional (R5.9)."""
 
@@ -107,7 +110,7 @@ class TakingBonus(Decision[State]):
     kinds = frozenset(("bonus",))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [*actions.BONUS]
+        return _TAKING_BONUS_ANSWERS
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(action, BonusChoice)
@@ -123,6 +126,9 @@ class TakingBonus(Decision[State]):
         show_next_tile(state, action.stack)
 
 
+_TAKING_CARDS_ANSWERS: Final[list[Action]] = [*actions.TAKE, actions.DONE]
+
+
 class TakingCards(Decision[State]):
     """L5.4: cards from the supply, of a total value up to the strength; fewer or none will do."""
 
@@ -130,7 +136,7 @@ class TakingCards(Decision[State]):
     kinds = frozenset(("take", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [*actions.TAKE, actions.DONE]
+        return _TAKING_CARDS_ANSWERS
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:

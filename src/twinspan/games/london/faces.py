@@ -1,4 +1,4 @@
-"""The scoring faces of the expansion (L8)."""
+"""The scoring faces of the expansion (L8). R8.20: an option may have ``setup.py`` draw one."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +23,7 @@ LOWEST_NUMBER: Final = 14  # L8.14
 
 def pay_highest_card(state: State, events: Events) -> None:
     """L8.10: after the reveal, before any +1, the highest card; it is first in the order then."""
-    if HIGHEST_CARD in state.faces:
+    if _is_chosen(state, HIGHEST_CARD):
         highest = [max(player.played) for player in state.players]
         amount = state.components.scoring.highest_card
         _pay(state, state.order[0], HIGHEST_CARD, amount, highest, events)
@@ -32,15 +32,22 @@ def pay_highest_card(state: State, events: Events) -> None:
 def pay_round_faces(state: State, events: Events) -> None:
     """L8.2, L8.6, L8.14, L8.17: one winner each, the last round included."""
     scoring = state.components.scoring
-    if CHAPEL_LEADER in state.faces:
+    if _is_chosen(state, CHAPEL_LEADER):
         spaces = [player.chapel for player in state.players]
         _pay(state, best(state, spaces), CHAPEL_LEADER, scoring.chapel_leader, spaces, events)
-    if GATE_LEADER in state.faces:
+    if _is_chosen(state, GATE_LEADER):
         spaces = [player.gate for player in state.players]
         _pay(state, best(state, spaces), GATE_LEADER, scoring.gate_leader, spaces, events)
-    if LOWEST_NUMBER in state.faces and state.lowest_seat != NOBODY:
+    if _is_chosen(state, LOWEST_NUMBER) and state.lowest_seat != NOBODY:
         own = [int(seat == state.lowest_seat) for seat in range(state.seats)]
         _pay(state, state.lowest_seat, LOWEST_NUMBER, scoring.lowest_number, own, events)
+
+
+def _is_chosen(state: State, face: int) -> bool:
+    for chosen in state.faces:  # noqa: SIM110 - asked often: in and any() would leave compiled code
+        if chosen == face:
+            return True
+    return False
 
 
 def _pay(

@@ -4,12 +4,10 @@ from typing import Final
 
 from twinspan.core.game import Game
 from twinspan.games.london.actions import CATALOGUE
-from twinspan.games.london.components import Components, read_components, shipped_components
+from twinspan.games.london.components import SEATS, Components, read_components, shipped_components
 from twinspan.games.london.options import LondonOptions
 from twinspan.games.london.rules import RULES
 from twinspan.games.london.state import LondonPosition
-
-SEATS: Final = (2, 3, 4)  # L1.1
 
 
 class LondonGame(Game[LondonPosition]):

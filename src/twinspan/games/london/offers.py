@@ -10,9 +10,9 @@ from twinspan.games.london.actions import (
     Raise,
     StackChoice,
 )
-from twinspan.games.london.bidding import NOBLEWOMAN
 from twinspan.games.london.components import CENTRE
 from twinspan.games.london.state import State
+from twinspan.games.london.tiles import NOBLEWOMAN
 
 
 def offered(state: State, seat: Seat, action: Action) -> Facts:

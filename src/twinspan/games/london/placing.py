@@ -44,6 +44,18 @@ _WITH_TILES: Final[list[Action]] = [
 ]
 
 
+def return_card(state: State, seat: Seat, events: Events) -> None:
+    """L3.3.1: before placing, the played card goes back to the supply; a 0 always returns to the
+    hand (R6.13)."""
+    card = state.turn_card()
+    if card:
+        state.supply[card] += 1
+    else:
+        state.players[seat].hand[0] += 1
+    if events is not None:
+        events.append(Event("turn", seat, {"card": card}))
+
+
 def why_not_place(state: State, seat: Seat, action: Placement) -> Reason | None:
     """L3.3.2-L3.3.4, L6.2-L6.4, L6.11, R6.18: may the pawn go there, with those tiles?"""
     player = state.players[seat]
@@ -97,7 +109,7 @@ class Placing(Decision[State]):
     def legal(self, state: State, seat: Seat) -> list[Action]:
         found = placements_without_tiles(state, seat)
         stuck = not found
-        if any(state.players[seat].tiles):
+        if state.players[seat].has_tiles():
             found += super().legal(state, seat)
         if stuck:
             found.append(actions.PASS)  # R3.3.7
@@ -171,6 +183,9 @@ def take_building(state: State, kind: int) -> None:
     state.step = BUILD
 
 
+_CHOOSING_STACK_ANSWERS: Final[list[Action]] = [*actions.STACKS]
+
+
 class ChoosingStack(Decision[State]):
     """L3.3.2: from the centre, the top building of any stack that has one (L3.3.3)."""
 
@@ -178,7 +193,7 @@ class ChoosingStack(Decision[State]):
     kinds = frozenset(("stack",))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [*actions.STACKS]
+        return _CHOOSING_STACK_ANSWERS
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         assert isinstance(action, StackChoice)

@@ -5,7 +5,7 @@ from typing import Final
 
 from twinspan.core.flow import ask
 from twinspan.core.rules import NOTHING, Decision, Events
-from twinspan.core.terms import NOBODY, Event, outcome_events
+from twinspan.core.terms import NOBODY, Event, Seat, outcome_events
 from twinspan.games.london.bidding import (
     OFFERING_NOBLEWOMAN,
     OFFERING_RAISE,
@@ -19,7 +19,7 @@ from twinspan.games.london.components import BONUS_STACKS, TILES, Tile
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS, perform
 from twinspan.games.london.end import game_ends
 from twinspan.games.london.faces import pay_highest_card, pay_round_faces
-from twinspan.games.london.placing import CHOOSING_STACK, PLACING
+from twinspan.games.london.placing import CHOOSING_STACK, PLACING, return_card
 from twinspan.games.london.setup import MARKER, deal, show_next_building
 from twinspan.games.london.state import (
     AFTERWARDS,
@@ -89,10 +89,11 @@ def _show_cards(state: State, events: Events) -> bool:
     show_cards(state, events)
     set_order(state)
     pay_highest_card(state, events)
-    players = state.players
-    state.queue = [
-        seat for seat in dict.fromkeys(state.order) if players[seat].tiles[Tile.RAISE]
-    ]  # R6.12: the order at the reveal
+    queue: list[Seat] = []
+    for seat in state.order:  # R6.12: the order at the reveal
+        if state.players[seat].tiles[Tile.RAISE] and seat not in queue:
+            queue.append(seat)
+    state.queue = queue
     state.step = RAISES
     return False
 
@@ -104,8 +105,10 @@ def _raises(state: State, events: Events) -> bool:
 
 def _order(state: State, events: Events) -> bool:
     """R3.2.6: the order is fixed before the first turn of the round."""
-    if any(any(player.raised) for player in state.players):  # R6.12
-        set_order(state)
+    for player in state.players:
+        if sum(player.raised):  # R6.12
+            set_order(state)
+            break
     state.turn = -1
     if events is not None:
         events.append(Event("order", NOBODY, {"seats": state.order[:], "by": decided_by(state)}))
@@ -114,19 +117,13 @@ def _order(state: State, events: Events) -> bool:
 
 
 def _turn(state: State, events: Events) -> bool:
-    """L3.3.1: first the played card goes back to the supply; a 0 returns to the hand (R6.13)."""
+    """L3.3: the next one's turn."""
     state.turn += 1
     if state.turn == len(state.order):
         state.step = END_ROUND
         return False
     seat = state.actor = state.order[state.turn]
-    card = state.turn_card()
-    if card:
-        state.supply[card] += 1
-    else:
-        state.players[seat].hand[0] += 1
-    if events is not None:
-        events.append(Event("turn", seat, {"card": card}))
+    return_card(state, seat, events)
     state.step = PLACE
     return _place(state, events)
 
@@ -158,7 +155,7 @@ def _perform(state: State, events: Events) -> bool:
     state.building = NO_BUILDING
     state.step = AFTERWARDS
     perform(state, state.actor, building, events)
-    return False
+    return _afterwards(state, events)
 
 
 def _afterwards(state: State, events: Events) -> bool:
@@ -167,7 +164,7 @@ def _afterwards(state: State, events: Events) -> bool:
         return _ask_for_bonus(state, events)
     if state.cards_due:
         return ask(state, TAKING_CARDS, state.actor, events)
-    if any(state.players[state.actor].tiles):
+    if state.players[state.actor].has_tiles():
         return ask(state, ENDING_TURN, state.actor, events)
     return _end_turn(state, events)
 
@@ -199,10 +196,11 @@ def _end_round(state: State, events: Events) -> bool:
         player.pawn = NO_PAWN
         player.played = []
         player.raised = []
-        if any(player.fresh):
-            for tile in range(TILES):
-                player.tiles[tile] += player.fresh[tile]
-                player.fresh[tile] = 0
+        tiles, fresh = player.tiles, player.fresh
+        for tile in range(TILES):
+            if fresh[tile]:
+                tiles[tile] += fresh[tile]
+                fresh[tile] = 0
     state.pawns = [0] * len(state.pawns)
     state.order = []
     state.order_cards = []

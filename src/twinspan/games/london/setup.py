@@ -229,8 +229,9 @@ def _turn_rondel(state: LondonPosition, steps: int, events: Events) -> None:
 
 def _without(items: list[int], item: int) -> list[int]:
     """The list with that item left out once; a new list, since copies share the old one."""
-    index = items.index(item)
-    return items[:index] + items[index + 1 :]
+    left = items[:]
+    left.remove(item)
+    return left
 
 
 DRAWS: Final = Draws(

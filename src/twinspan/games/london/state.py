@@ -96,8 +96,19 @@ class Player:
     def strength(self, crest: int, components: Components) -> int:
         """L5: crests of that colour on the bridge; a guild house counts for every colour."""
         crest_of = components.crest_of
-        shown = [crest_of[building] for building in self.bridge]
-        return shown.count(crest) + shown.count(Crest.ALL)
+        strength = 0
+        for building in self.bridge:
+            shown = crest_of[building]
+            if shown in (crest, Crest.ALL):
+                strength += 1
+        return strength
+
+    def has_tiles(self) -> bool:
+        """Whether there is any that can be used."""
+        for count in self.tiles:  # noqa: SIM110 - any() would leave the compiled code
+            if count:
+                return True
+        return False
 
     def unused_tiles(self) -> int:
         return sum(self.tiles) + sum(self.fresh)

@@ -11,7 +11,7 @@ from twinspan.games.london.building import fits_next_site
 from twinspan.games.london.components import BONUS_STACKS, CARD_VALUES, TILES, UNKNOWN
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
-from twinspan.games.london.setup import MARKER, STAIRS, zeros_each
+from twinspan.games.london.setup import FACE, MARKER, STAIRS, zeros_each
 from twinspan.games.london.state import (
     AFTERWARDS,
     BUILD,
@@ -40,6 +40,7 @@ def faults(state: LondonPosition) -> list[SnapshotError]:
         *_buildings(state),
         *_bridges(state),
         *_tracks(state),
+        *_faces(state),
         *_moment(state),
     ]
 
@@ -153,6 +154,18 @@ def _tracks(state: LondonPosition) -> list[SnapshotError]:
         falling = all(places[ahead] >= places[behind] for ahead, behind in pairwise(order))
         if len({*order}) != len(order) or len(order) != count or not falling:
             found.append(_fault("wrong-order", name))
+    return found
+
+
+def _faces(state: LondonPosition) -> list[SnapshotError]:
+    """L1.9, R8.20: each slot has the scoring that was chosen, or one of those that are drawn."""
+    found: list[SnapshotError] = []
+    for slot, chosen in enumerate(state.chosen_options.faces):
+        face = state.faces[slot]
+        waits = FACE + slot in state.reveals
+        possible = [UNKNOWN] if waits else state.components.faces[slot]
+        if face not in (possible if chosen == UNKNOWN else [chosen]):
+            found.append(_fault("impossible-face", "faces", value=face))
     return found
 
 

@@ -1,4 +1,8 @@
-"""Bonus tiles (L6): who may use one, and what the tiles of the building turn do."""
+"""Bonus tiles (L6): who may use one, and what they do.
+
+L6.10: *+1* and *noblewoman* are offered while the order is decided (``bidding.py``), all others in
+one's own building turn: with the pawn (``placing.py``), before it and after the building's action.
+"""
 
 from typing import Final
 
@@ -22,6 +26,7 @@ ONCE_A_TURN: Final = Reason("L6.5", "taken-back-already")
 NONE_LEFT: Final = Reason("R6.15", "none-to-take-back", "card")
 
 STEPS: Final = 2  # of the +2 tiles
+NOBLEWOMAN: Final = 2  # her card's value
 
 
 def why_not_tile(player: Player, tile: int) -> Reason | None:
@@ -37,6 +42,26 @@ def use_tile(state: State, seat: Seat, tile: int, events: Events) -> None:
     state.spent[tile] += 1
     if events is not None:
         events.append(Event("tile-used", seat, {"tile": tile}))
+
+
+def use_raise(state: State, seat: Seat, card: int, events: Events) -> None:
+    """L6.8: a played card counts one more."""
+    use_tile(state, seat, Tile.RAISE, events)
+    player = state.players[seat]
+    player.raised[card] += 1
+    if events is not None:
+        printed = player.played[card]
+        facts = {"card": printed, "value": printed + player.raised[card]}
+        events.append(Event("raised", seat, {**facts}))
+
+
+def use_noblewoman(state: State, seat: Seat, events: Events) -> None:
+    """L6.9: a 2 comes from the supply into the hand."""
+    use_tile(state, seat, Tile.NOBLEWOMAN, events)
+    state.supply[NOBLEWOMAN] -= 1
+    state.players[seat].hand[NOBLEWOMAN] += 1
+    if events is not None:
+        events.append(Event("card-taken", seat, {"card": NOBLEWOMAN}))
 
 
 def why_not_two_ahead(state: State, seat: Seat, action: Action) -> Reason | None:
@@ -72,6 +97,14 @@ def why_not_take_back(state: State, seat: Seat) -> Reason | None:
     return None if state.supply[card] else NONE_LEFT
 
 
+_ENDING_TURN_ANSWERS: Final[list[Action]] = [
+    actions.CHAPEL_2,
+    actions.GATE_2,
+    actions.TAKE_BACK,
+    actions.DONE,
+]
+
+
 class EndingTurn(Decision[State]):
     """R6.17, L6.5: after the building's action, +2 and take-back tiles may be used."""
 
@@ -79,7 +112,7 @@ class EndingTurn(Decision[State]):
     kinds = frozenset(("chapel +2", "gate +2", "take back", "done"))
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [actions.CHAPEL_2, actions.GATE_2, actions.TAKE_BACK, actions.DONE]
+        return _ENDING_TURN_ANSWERS
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:
         if action is actions.DONE:

@@ -177,6 +177,7 @@ table-lost = Verbindung verloren. Neuer Versuch …
 table-back = Wieder verbunden.
 table-missing-title = Diesen Tisch gibt es nicht
 table-missing-note = Vielleicht wurde der Link unterwegs abgeschnitten. Lass ihn dir noch einmal geben oder beginne ein eigenes Spiel.
+table-other-rules-title = Dieser Tisch lässt sich nicht öffnen
 missing-title = Hier ist nichts
 missing-note = Diese Adresse führt nirgendwohin. Von der Startseite aus ist alles zu erreichen.
 missing-home = Zur Startseite

@@ -181,6 +181,7 @@ table-lost = Connection lost. Trying again…
 table-back = You are back.
 table-missing-title = There is no such table
 table-missing-note = Perhaps the link was cut off on the way. Ask for it again, or start a game of your own.
+table-other-rules-title = This table cannot be opened
 missing-title = There is nothing here
 missing-note = This address leads nowhere. From the first screen you can reach everything.
 missing-home = To the first screen

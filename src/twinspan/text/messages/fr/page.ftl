@@ -181,6 +181,7 @@ table-lost = Connexion perdue. Nouvel essai…
 table-back = Connexion rétablie.
 table-missing-title = Cette table n’existe pas
 table-missing-note = Le lien a peut-être été coupé en route. Demandez-le à nouveau, ou commencez votre propre partie.
+table-other-rules-title = Cette table ne peut pas être ouverte
 missing-title = Il n’y a rien ici
 missing-note = Cette adresse ne mène nulle part. Depuis l’accueil, on peut aller partout.
 missing-home = Vers l’accueil

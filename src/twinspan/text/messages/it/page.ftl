@@ -177,6 +177,7 @@ table-lost = Connessione persa. Nuovo tentativo…
 table-back = Connessione ristabilita.
 table-missing-title = Questo tavolo non esiste
 table-missing-note = Forse il link si è interrotto per strada. Fattelo dare di nuovo o inizia una partita tua.
+table-other-rules-title = Questo tavolo non si può aprire
 missing-title = Qui non c’è nulla
 missing-note = Questo indirizzo non porta da nessuna parte. Dalla pagina iniziale si raggiunge tutto.
 missing-home = Alla pagina iniziale
