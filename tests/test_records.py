@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import twinspan
 from tests.bridgetown.table import PORTLAND, TWINFORD
 from tests.london.table import LONDON
 from tests.records.add import MANIFEST, RELEASED, add, check, manifest, play, sha256
@@ -65,6 +66,12 @@ def test_the_manifest_lists_just_the_released_files_unchanged() -> None:
     assert list(manifest()) == NAMES
 
 
+@pytest.mark.parametrize("game_id", twinspan.games())
+def test_there_are_games_by_every_version_of_the_rules(game_id: str) -> None:
+    found = {record.setup.version for record, _, _ in games(game_id)}
+    assert found == {*twinspan.versions(game_id)}
+
+
 # ----- what those of Old London Bridge cover ------------------------------------------------------
 
 
@@ -93,8 +100,7 @@ def test_every_bonus_tile_is_used_with_every_number_of_players() -> None:
         used[record.setup.seats].update(
             event.facts["tile"] for event in events if event.kind == "tile-used"
         )
-    every = set(range(TILES))
-    assert dict(used) == {2: every, 3: every, 4: every}
+    assert dict(used) == {seats: {*range(TILES)} for seats in (2, 3, 4)}
 
 
 @pytest.mark.rule("L7.1")
@@ -115,6 +121,38 @@ def test_somebody_must_pass_and_somebody_chooses_to() -> None:
     assert chosen
 
 
+def of_version(version: int) -> list[tuple[Event, ...]]:
+    """What happened in the games by this version of the rules."""
+    return [events for record, _, events in london_games() if record.setup.version == version]
+
+
+@pytest.mark.rule("L5.2")
+def test_the_end_of_the_gate_track_gives_a_tile_by_version_2_alone() -> None:
+    for version, bonus in ((1, 0), (2, 1)):
+        ends: list[bool] = []
+        for events in of_version(version):
+            for number, event in enumerate(events):
+                at_end = event.kind == "gate-track" and event.facts["reached"] == 15
+                if at_end and event.facts["steps"] in (1, 2):  # past no other bonus space
+                    following = [after.kind for after in events[number + 1 : number + 4]]
+                    ends.append("bonus-taken" in following)
+        assert ends
+        assert {*ends} == {bool(bonus)}
+
+
+@pytest.mark.rule("L7.2", "L8.17", "L3.2.5")
+def test_ties_are_told_by_version_2() -> None:
+    told = [event for events in of_version(2) for event in events]
+    assert any(event.kind == "score" and "tied" in event.facts for event in told)
+    assert any(event.kind == "face-paid" and "tied" in event.facts for event in told)
+    orders = [event.facts["by"] for event in told if event.kind == "order"]
+    assert {by for order in orders if isinstance(order, list) for by in order} == {
+        "card", "chapel", "printed",
+    }  # fmt: skip
+    earlier = [event for events in of_version(1) for event in events if event.kind == "score"]
+    assert not any("tied" in event.facts for event in earlier)
+
+
 # ----- what those of Bridgetown Races cover -------------------------------------------------------
 
 
@@ -130,9 +168,9 @@ def test_there_is_a_game_for_every_number_of_players_and_mix_of_options_in_both_
 
 
 def test_a_city_that_is_shipped_is_not_written_into_a_record_another_is() -> None:
-    own = [record for record, _, _ in games("bridgetown") if record.setup.data is not None]
-    shipped = (PORTLAND.data_hash, TWINFORD.data_hash)
-    assert [record.setup.data_hash in shipped for record in own] == [False]
+    own = [record.setup for record, _, _ in games("bridgetown") if record.setup.data is not None]
+    assert sorted(setup.version for setup in own) == [1, 2]
+    assert not {setup.data_hash for setup in own} & {PORTLAND.data_hash, TWINFORD.data_hash}
 
 
 @pytest.mark.rule("B6.1", "B6.2")
@@ -143,11 +181,17 @@ def test_races_end_in_both_ways_and_victories_are_shared() -> None:
 
 
 def test_whatever_can_happen_in_a_race_happens_in_one() -> None:
-    kinds = {event.kind for _, _, events in games("bridgetown") for event in events}
-    assert kinds >= {
-        "goes-first", "rides-double", "swapped", "lapsed", "must-walk", "only-choice",
+    kinds: defaultdict[int, set[str]] = defaultdict(set)
+    for record, _, events in games("bridgetown"):
+        kinds[record.setup.version].update(event.kind for event in events)
+    always = {
+        "goes-first", "rides-double", "swapped", "lapsed", "only-choice",
         "flag-taken", "flag-exchanged", "flag-left",
     }  # fmt: skip
+    assert kinds[1] >= {*always, "must-walk"}
+    assert kinds[2] >= {*always, "may-walk", "stayed"}
+    assert not kinds[1] & {"may-walk", "stayed"}
+    assert "must-walk" not in kinds[2]
 
 
 # ----- adding more --------------------------------------------------------------------------------

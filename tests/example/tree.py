@@ -12,19 +12,12 @@ EXAMPLE: Final = Path(__file__).parent
 # What was made from the sources, and where the example waits to be added.
 LEFT_OUT: Final = shutil.ignore_patterns("page", "__pycache__", "node_modules", "example")
 
-# What somebody would write into the lists of games and tellers.
-ENTRIES: Final = {
-    "registry.py": """
+# What somebody would write into the registry of games.
+ENTRY: Final = """
 OURS["planks"] = Parts(
     rules="twinspan.games.planks", bots="twinspan.bots.planks", text="twinspan.text.planks"
 )
-""",
-    "text/tellers.py": """
-from twinspan.text.planks import PlanksTeller
-
-_TELLERS["planks"] = PlanksTeller
-""",
-}
+"""
 
 
 class Tree:
@@ -41,9 +34,8 @@ class Tree:
         shutil.copy(EXAMPLE / "teller.py", self.package / "text" / "planks.py")
         messages = self.package / "text" / "messages"
         shutil.copytree(EXAMPLE / "messages", messages, dirs_exist_ok=True)
-        for name, entry in ENTRIES.items():
-            module = self.package / name
-            module.write_text(module.read_text("utf-8") + entry, "utf-8")
+        registry = self.package / "registry.py"
+        registry.write_text(registry.read_text("utf-8") + ENTRY, "utf-8")
 
     def run(self, *arguments: str) -> str:
         """What ``twinspan`` answers; fails if it fails."""

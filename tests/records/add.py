@@ -8,7 +8,7 @@ or one that is played now, in one of the styles of `tests/london/play.py` or
 `tests/bridgetown/play.py`:
 
     python -m tests.records.add NAME --seats 4 --seed 7 --style keen --set gate=L8.8
-    python -m tests.records.add NAME --game bridgetown --city twinford --style hunter
+    python -m tests.records.add NAME --game bridgetown --city twinford --style hunter --rules 1
 
 The game is verified first. `manifest.json` keeps the SHA-256 of every file; what it lists is never
 changed or removed, and nothing is added while a file differs from what the manifest says.
@@ -112,6 +112,7 @@ def main() -> None:
     parser.add_argument("name")
     parser.add_argument("--file", type=Path, help="a record that was written elsewhere")
     parser.add_argument("--game", choices=PLAYERS, default="london")
+    parser.add_argument("--rules", type=int, help="another version than the newest")
     parser.add_argument("--city", help="of bridgetown: a shipped one, or a file")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=0)
@@ -125,7 +126,7 @@ def main() -> None:
         record = Record.from_json(given.file.read_text("utf-8"))
     else:
         data = {} if given.city is None else {"city": given.city}
-        game = twinspan.game(given.game, **data)
+        game = twinspan.game(given.game, rules=given.rules, **data)
         record = play(game, given.seats, given.seed, given.style, dict(given.set))
     print(add(given.name, record))
 

@@ -1,4 +1,4 @@
-"""The games that were released first, and what each is there for.
+"""The games that were released first, by version 1 of the rules, and what each is there for.
 
     python -m tests.records.first_games
 
@@ -7,7 +7,7 @@ made them in an empty folder, once. Never run it again: later games come by `add
 
 from typing import NamedTuple
 
-from tests.london.table import LONDON
+from tests.london.table import LONDON_1
 from tests.records.add import add, play
 from twinspan.games.london.components import SLOTS
 
@@ -49,4 +49,4 @@ def games() -> list[Game]:
 
 if __name__ == "__main__":
     for game in games():
-        print(add(game.name, play(LONDON, game.seats, game.seed, game.style, game.options)))
+        print(add(game.name, play(LONDON_1, game.seats, game.seed, game.style, game.options)))
