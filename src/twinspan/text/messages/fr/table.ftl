@@ -23,7 +23,7 @@ event-over = La partie est terminée : { $reason }
 over-all-rounds-played = tous les tours ont été joués.
 event-score = { $player } : { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player } : { $amount }
-tied-score = { $text } ; à égalité avec { $tied }, départage par { $tie_break }
+tied-score = { $text } ; à égalité avec { $tied }, départage par { $tie_break }
 tied-event = { $text } À égalité avec { $tied }, départage par { $tie_break }.
 
 ## Erreurs d’utilisation
