@@ -98,8 +98,8 @@ def damages(column: Column, value: object) -> Iterator[tuple[object, str, str]]:
         last = len(value) - 1
         if rows:
             yield [*value[:-1], 0], "not-a-list", f"[{last}]"
-            for wrong, code, place in _wrong_numbers(column, value[-1]):
-                yield [*value[:-1], wrong], code, f"[{last}]{place}"
+            for row, code, place in _wrong_numbers(column, value[-1]):
+                yield [*value[:-1], row], code, f"[{last}]{place}"
             if column.length != ANY:
                 yield [*value[:-1], value[-1][1:]], "wrong-length", f"[{last}]"
         else:
@@ -109,8 +109,9 @@ def damages(column: Column, value: object) -> Iterator[tuple[object, str, str]]:
 def _wrong_numbers(column: Column, value: list[int]) -> Iterator[tuple[list[object], str, str]]:
     kept = value[:-1] if column.length != ANY else value
     place = f"[{len(kept)}]"
-    for wrong in (None, "1", True, []):
-        yield [*kept, wrong], "not-a-number", place
+    others: tuple[object, ...] = (None, "1", True, [])
+    for other in others:
+        yield [*kept, other], "not-a-number", place
     for beyond in (column.low - 1, column.high + 1):
         yield [*kept, beyond], "out-of-range", place
 

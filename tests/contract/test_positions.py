@@ -5,7 +5,7 @@ import copy
 import multiprocessing
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
@@ -155,6 +155,7 @@ def test_a_position_goes_on_in_another_process(
 
 @every_game(20)
 def test_a_game_is_over_when_nobody_is_asked_and_nothing_awaited(play: AnyPlay) -> None:
+    outcome = None
     for position in play.rests(chance=play.coin()):
         outcome = position.outcome()
         assert position.is_over() == (outcome is not None)
@@ -213,7 +214,7 @@ def test_what_goes_wrong_is_a_value_error_with_a_sentence(game_id: str, rules: i
     position = game.new(2, seed=1)
     seat = position.to_act()[0]
     refused = next(action for action in game.actions if position.refuse(seat, action) is not None)
-    wrong = [
+    wrong: list[Callable[[], object]] = [
         lambda: twinspan.game("paris"),
         lambda: twinspan.game(game_id, rules=99),
         lambda: game.new(9),
