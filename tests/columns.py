@@ -109,9 +109,9 @@ def damages(column: Column, value: object) -> Iterator[tuple[object, str, str]]:
 def _wrong_numbers(column: Column, value: list[int]) -> Iterator[tuple[list[object], str, str]]:
     kept = value[:-1] if column.length != ANY else value
     place = f"[{len(kept)}]"
-    no_numbers: tuple[object, ...] = (None, "1", True, [])
-    for wrong in no_numbers:
-        yield [*kept, wrong], "not-a-number", place
+    others: tuple[object, ...] = (None, "1", True, [])
+    for other in others:
+        yield [*kept, other], "not-a-number", place
     for beyond in (column.low - 1, column.high + 1):
         yield [*kept, beyond], "out-of-range", place
 

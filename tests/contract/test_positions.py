@@ -155,6 +155,7 @@ def test_a_position_goes_on_in_another_process(
 
 @every_game(20)
 def test_a_game_is_over_when_nobody_is_asked_and_nothing_awaited(play: AnyPlay) -> None:
+    outcome = None
     for position in play.rests(chance=play.coin()):
         outcome = position.outcome()
         assert position.is_over() == (outcome is not None)

@@ -221,8 +221,25 @@ def test_the_rule_book_has_every_rule_in_every_language(lang: str, game: str, ru
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_ruling_that_completes_a_rule_belongs_to_it(lang: str) -> None:
-    book = rule_book("bridgetown", lang)
-    completed = {rule.id for chapter in book for rule in chapter.rules if rule.added_ruling}
-    assert completed == {
-        "B2.3", "B3.9", "B3.11", "B3.12", "B4.3", "B4.4", "B4.5", "B5.3", "B5.4", "B5.6",
+    completed = {
+        game: [rule.id for chapter in rule_book(game, lang) for rule in chapter.rules
+               if rule.added_ruling]
+        for game in twinspan.games()
     }  # fmt: skip
+    assert completed == {
+        "london": [
+            "L1.3", "L1.10", "L2.1", "L2.6", "L3.2.5", "L3.3.4", "L5.2", "L8.10", "L8.14",
+        ],
+        "bridgetown": [
+            "B2.3", "B3.6", "B3.9", "B3.10", "B3.11", "B3.12", "B4.3", "B4.4", "B4.5", "B5.3",
+            "B5.4", "B5.6", "B7.1",
+        ],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_that_is_all_ours_is_marked_as_a_ruling(lang: str) -> None:
+    rules = [rule for chapter in rule_book("london", lang) for rule in chapter.rules]
+    marked = [rule.id for rule in rules if rule.ruling and not rule.id.startswith("R")]
+    assert marked == ["L6.11"]
+    assert len({rule.id for rule in rules}) == len(rules)

@@ -108,7 +108,7 @@ TIES = {
         "Equal cards of one player: places 1 and 2 go by the printed value.",
     ],
     "fr": [
-        "cartes en main, valeur totale 4, deuxième place\u00a0; "
+        "cartes en main, valeur totale 4, deuxième place\u202f; "
         "à égalité avec Ada et Cleo, départage par la piste de chapelle",
         "Ben reçoit £2 (à chaque tour, la plus forte carte jouée, L8.10). "
         "À égalité avec Ada et Cleo, départage par la piste de chapelle.",
@@ -145,8 +145,8 @@ def test_what_a_tie_has_decided_says_so_and_what_broke_it(lang: str) -> None:
     tell = teller(lang)
     tie: Facts = {"tied": [0, 2], "tie_break": "chapel"}
     line = ScoreLine(1, "L7.2c", 3, "hand-value", {"value": 4, "place": 2, **tie})
-    round_ = {"seats": [1, 0, 2], "by": ["card", "chapel", "chapel"]}
-    of_two = {"seats": [0, 0, 1, 1], "by": ["printed", "printed", "card", "card"]}
+    round_: Facts = {"seats": [1, 0, 2], "by": ["card", "chapel", "chapel"]}
+    of_two: Facts = {"seats": [0, 0, 1, 1], "by": ["printed", "printed", "card", "card"]}
     assert [
         tell.score(line),
         tell.event(Event("face-paid", 1, {"face": 10, "amount": 2, **tie})),
@@ -355,7 +355,7 @@ CHOICES = {
         "Prévoir de se déplacer en taxi\u00a0: 5 cases pour l’instant "
         "(vitesse de base 4, partage +1)",
         "Prendre Permutation\u00a0: échanger les drapeaux de deux ponts",
-        "Se déplacer en tramway\u00a0: d’ici, impossible d’avancer de 5 cases\u00a0; "
+        "Se déplacer en tramway\u00a0: d’ici, impossible d’avancer de 5 cases\u202f; "
         "votre coureur fera tout au plus une case à pied, sans prendre de drapeau",
         "Se déplacer en taxi avec Double\u00a0: 8 cases (deux fois la vitesse de base 4)",
         "Permuter\u00a0: Fremont Bridge reçoit le drapeau jaune, Broadway Bridge le drapeau rouge",

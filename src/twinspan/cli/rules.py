@@ -48,6 +48,9 @@ def _print_about(game: str) -> None:
     out.print(Text(say(f"{game}-name"), style="bold"))
     out.print(say(f"{game}-credits"), style="italic")
     out.print(say("table-notice"), style="dim")
+    earlier = f"{game}-rules-earlier"
+    if earlier in messages():
+        out.print(say(earlier), style="dim")
 
 
 def _print_chapter(chapter: Chapter) -> None:

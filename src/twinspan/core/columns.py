@@ -120,6 +120,7 @@ class Schema:
         self.columns: Final = list(columns)
         self.names: Final = [column.name for column in columns]
         self.shown: Final = list(shown)
+        self._known: Final = frozenset((*self.names, *shown))
         self.decisions: dict[str, Any] = {}  # by name; filled by the game
 
     def write(self, position: "Position") -> Columns:
@@ -163,7 +164,7 @@ class Schema:
                     setattr(position, column.attribute, kept)
         if len(data) > len(self.columns):
             for key in data:
-                if key not in self.names and key not in self.shown:
+                if key not in self._known:
                     raise Reader(data, place, SnapshotError).fail("unknown-key", key=str(key))
 
 

@@ -49,7 +49,7 @@ def _series(values: list[Any]) -> str:
 _LONDON_SOURCES: Final = {
     "rulebook": "stated in the text of the rulebooks",
     "review": "stated by published reviews",
-    "inferred": "the one pattern that fits every piece the sources show",
+    "inferred": "a pattern that fits all known tiles",
     "reconstructed": "our choice within the known limits; it may differ from the printed game",
 }
 _UNSEEN: Final = ("inferred", "reconstructed")

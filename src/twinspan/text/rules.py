@@ -2,8 +2,9 @@
 
 The texts are Fluent messages, one per rule. Rule L4.3 is the message `rule-L4-3`, chapter L3.1 is
 `chapter-L3-1`, and `intro-L5` is what chapter L5 says before its first rule. Where a ruling of ours
-completes a rule, it is a message of its own after it: `ruling-B2-3` after `rule-B2-3`. The order of
-the messages is the order of reading.
+completes a rule, it is a message of its own after it: `ruling-B2-3` after `rule-B2-3`. Where all of
+a rule is a ruling, it stands alone: `ruling-L6-11`. The order of the messages is the order of
+reading.
 
 `python -m twinspan.text.rules GAME` writes the English document, docs/rules/GAME.md, to stdout.
 """
@@ -72,16 +73,15 @@ def rule_book(game_id: str, lang: str) -> tuple[Chapter, ...]:
                 chapters.append(Chapter(cited, text))
             elif kind == "intro":
                 chapters[-1] = replace(chapters[-1], intro=text)
-            elif kind == "rule":
+            elif kind in ("rule", "ruling"):
                 chapter = chapters[-1]
-                rule = Rule(cited, text, ruling=cited.startswith("R"), chapter=chapter.id)
-                chapters[-1] = replace(chapter, rules=(*chapter.rules, rule))
-            elif kind == "ruling":
-                chapter = chapters[-1]
-                *before, rule = chapter.rules
-                assert rule.id == cited, f"{message} does not follow its rule"
-                completed = replace(rule, added_ruling=text)
-                chapters[-1] = replace(chapter, rules=(*before, completed))
+                *before, last = chapter.rules or (None,)
+                if kind == "ruling" and last is not None and last.id == cited:
+                    rules = (*before, replace(last, added_ruling=text))
+                else:
+                    ruling = kind == "ruling" or cited.startswith("R")
+                    rules = (*chapter.rules, Rule(cited, text, ruling, chapter.id))
+                chapters[-1] = replace(chapter, rules=rules)
     return tuple(chapters)
 
 
@@ -104,6 +104,9 @@ def rules_markdown(game_id: str) -> str:
     if any(rule.added_ruling for chapter in book for rule in chapter.rules):
         lines.append("  A ruling that completes a rule stands below it and shares its id.")
     lines.append("- **T** is a rule of the table, the same for every game.")
+    earlier = f"{game_id}-rules-earlier"
+    if earlier in words("en"):
+        lines += ["", text(earlier)]
     for chapter in book:
         lines += ["", f"{'###' if chapter.within else '##'} {chapter.id} {chapter.title}", ""]
         if chapter.intro:

@@ -32,15 +32,27 @@ test('a ruling that completes a rule is added to it', () => {
   const rules = book.flatMap((chapter) => chapter.rules)
   const completed = rules.filter(({ added }) => added !== null).map(({ id, added }) => [id, added])
   expect(completed).toEqual([
+    ['L1.3', 'ruling-L1-3'],
+    ['L1.10', 'ruling-L1-10'],
+    ['L2.1', 'ruling-L2-1'],
+    ['L2.6', 'ruling-L2-6'],
     ['L3.2.5', 'ruling-L3-2-5'],
+    ['L3.3.4', 'ruling-L3-3-4'],
+    ['L5.2', 'ruling-L5-2'],
     ['L8.10', 'ruling-L8-10'],
     ['L8.14', 'ruling-L8-14'],
   ])
 })
 
+test('a ruling without a rule before it is a rule that is all ours', () => {
+  const rule = book.flatMap(({ rules }) => rules).find(({ id }) => id === 'L6.11')
+  expect(rule).toEqual({ id: 'L6.11', message: 'ruling-L6-11', ruling: true, added: null })
+})
+
 test('every rule of the source is in the book', () => {
-  const written = [...`${london}\n${table}`.matchAll(/^rule-(\S+) =/gm)]
-  expect(book.flatMap(({ rules }) => rules)).toHaveLength(written.length)
+  const written = [...`${london}\n${table}`.matchAll(/^rul(?:e|ing)-(\S+) =/gm)]
+  const ids = new Set(written.map(([, id]) => id))
+  expect(book.flatMap(({ rules }) => rules)).toHaveLength(ids.size)
 })
 
 test('the letter of a game is that of its own rules, not of rulings or of the table', () => {

@@ -1,7 +1,8 @@
 /**
  * The rules of a game as a book: chapters and numbered rules in the order of their messages, as
  * text/rules.py reads them. Rule L4.3 is the message `rule-L4-3`, chapter L3.1 is `chapter-L3-1`,
- * `intro-L5` is what chapter L5 says before its first rule, and `ruling-B2-3` completes rule B2.3.
+ * `intro-L5` is what chapter L5 says before its first rule, and `ruling-B2-3` completes rule B2.3;
+ * `ruling-L6-11` stands alone, for all of that rule is a ruling.
  */
 import { FluentResource } from '@fluent/bundle'
 
@@ -37,11 +38,13 @@ export function readBook(sources: readonly string[]): Chapter[] {
     if (kind === 'chapter')
       chapters.push({ id, message, part: id.includes('.'), intro: null, rules: [] })
     else if (kind === 'intro' && chapter) chapter.intro = message
-    else if (kind === 'rule' && chapter)
-      chapter.rules.push({ id, message, ruling: id.startsWith('R'), added: null })
-    else if (kind === 'ruling') {
-      const rule = chapter?.rules.at(-1)
-      if (rule) rule.added = message
+    else if ((kind === 'rule' || kind === 'ruling') && chapter) {
+      const last = chapter.rules.at(-1)
+      if (kind === 'ruling' && last?.id === id) last.added = message
+      else {
+        const ruling = kind === 'ruling' || id.startsWith('R')
+        chapter.rules.push({ id, message, ruling, added: null })
+      }
     }
   }
   return chapters

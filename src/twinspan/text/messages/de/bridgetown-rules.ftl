@@ -30,12 +30,14 @@ rule-B3-2 = Planung: Im Uhrzeigersinn, beginnend beim Startspieler, setzen alle 
 rule-B3-3 = Ein Verkehrsmittel können sich beliebig viele teilen, aber du hast nie zwei eigene Koordinatoren auf demselben.
 rule-B3-4 = Eine Sonderaktion bietet in jeder Runde nur einem einzigen Koordinator Platz.
 rule-B3-5 = Setzt du einen Koordinator auf eine Sonderaktion, musst du sofort einen weiteren auf ein Verkehrsmittel setzen, außer es war dein letzter. So hast du höchstens zwei Sonderaktionen und mindestens ein Verkehrsmittel.
-rule-B3-6 = Rennen: Im Uhrzeigersinn, beginnend beim Startspieler, wählen alle eines der Verkehrsmittel, auf denen sie einen Koordinator haben, ziehen ihren Läufer und nehmen diesen Koordinator zurück. Das geht reihum, bis alle Koordinatoren zurück sind; einmal reihum heißt Durchgang. Niemand passt: Solange du ein Verkehrsmittel hast, ziehst du in jedem Durchgang. Wer weniger Verkehrsmittel hat, ist früher fertig.
+rule-B3-6 = Rennen: Im Uhrzeigersinn, beginnend beim Startspieler, wählen alle eines der Verkehrsmittel, auf denen sie einen Koordinator haben, ziehen ihren Läufer und nehmen diesen Koordinator zurück. Das geht reihum, bis alle Koordinatoren zurück sind; einmal reihum heißt Durchgang.
+ruling-B3-6 = Niemand passt: Solange du ein Verkehrsmittel hast, ziehst du in jedem Durchgang. Wer weniger Verkehrsmittel hat, ist früher fertig.
 rule-B3-7 = Du ziehst so weit wie das Grundtempo des Verkehrsmittels und dazu 1 Feld für jeden Koordinator, den andere noch darauf haben.
 rule-B3-8 = Du musst die volle Strecke ziehen.
 rule-B3-9 = Eine Sonderaktion spielst du zusammen mit einem eigenen Zug; ihren Koordinator nimmst du dabei zurück.
 ruling-B3-9 = Du musst sie nicht nutzen.
-rule-B3-10 = „Zuerst“: Einmal in der Runde ziehst du zu Beginn eines Durchgangs vor allen anderen; an deinem eigenen Platz wirst du in diesem Durchgang übersprungen. Alle anderen Durchgänge laufen in der normalen Reihenfolge. Weil du höchstens zwei Verkehrsmittel hast, kommen nur der erste und der zweite Durchgang in Frage, auch wenn die Anleitung noch den dritten nennt.
+rule-B3-10 = „Zuerst“: Einmal in der Runde ziehst du zu Beginn eines Durchgangs vor allen anderen; an deinem eigenen Platz wirst du in diesem Durchgang übersprungen. Alle anderen Durchgänge laufen in der normalen Reihenfolge.
+ruling-B3-10 = Weil du höchstens zwei Verkehrsmittel hast, kommen nur der erste und der zweite Durchgang in Frage, auch wenn die Anleitung noch den dritten nennt.
 rule-B3-11 = „Doppelt“: Du ziehst das Doppelte des Grundtempos, und für geteilte Verkehrsmittel kommt nichts hinzu.
 ruling-B3-11 = Das geht nur, wenn du die verdoppelte Strecke ganz ziehen kannst. Der Ersatzschritt zu Fuß (B4.4) wird nie verdoppelt.
 rule-B3-12 = „Tauschen“: Vertausche die Flaggen zweier beliebiger Brücken. Beide müssen eine Flagge haben, und keine davon darf blau sein.
@@ -51,10 +53,10 @@ rule-B4-1 = Zieh entlang der gezeichneten Verbindungen, über jede Kreuzung und 
 rule-B4-2 = Innerhalb eines Zuges gibt es kein Umkehren: Die Verbindung, die du gerade benutzt hast, darfst du nicht sofort zurückgehen. Um einen Häuserblock herum darfst du ziehen. Zwischen zwei Zügen ist jede Richtung frei.
 rule-B4-3 = An einer Überführung wechselt niemand zwischen der oberen und der unteren Straße, außer zu Fuß.
 ruling-B4-3 = Eine Treppe verbindet die beiden Ebenen einer Überführung. Zu Fuß ist sie ein Schritt, für alle anderen ist sie gesperrt. (Die Anleitung lässt dort zu Fuß frei abbiegen. Mit einem Feld je Ebene ist es derselbe Weg, der einen Schritt kostet.)
-rule-B4-4 = Kannst du mit dem gewählten Verkehrsmittel nicht die volle Strecke ziehen, geht dein Läufer stattdessen ein Feld zu Fuß.
-ruling-B4-4 = Ist dieser Ersatzschritt möglich, musst du ihn machen: auch über eine Treppe oder vom Start auf den Eingang. Sonst bleibt dein Läufer stehen. Der Ersatzschritt bringt keine Flagge, auch keine weiße, denn dein Koordinator steht nicht auf „zu Fuß“. Du darfst jedes Verkehrsmittel wählen, auch eines, das nicht ziehen kann. (In Portland betrifft das nur die Straßenbahn, wenn man nicht einsteigen kann.)
+rule-B4-4 = Kannst du mit dem gewählten Verkehrsmittel nicht die volle Strecke ziehen, darfst du stattdessen ein Feld zu Fuß gehen: auch über eine Treppe oder vom Start auf den Eingang. Sonst bleibt dein Läufer stehen.
+ruling-B4-4 = Der Ersatzschritt bringt keine Flagge, auch keine weiße, denn dein Koordinator steht nicht auf „zu Fuß“. Du darfst jedes Verkehrsmittel wählen, auch eines, das nicht ziehen kann. (In Portland betrifft das nur die Straßenbahn, wenn man nicht einsteigen kann.)
 rule-B4-5 = Straßenbahn: Sie fährt nur auf Gleisen und über die Steel Bridge. Zum Einsteigen muss dein Läufer auf einem Gleisfeld oder neben einem stehen: durch eine gezeichnete Verbindung, auch von einer Brücke aus, oder über die Treppe einer Überführung.
-ruling-B4-5 = Wer schon auf einem Feld mit Gleisen steht, ist eingestiegen und verlässt es auf den Gleisen. Das Einsteigen ist der erste Schritt und zählt zur Strecke. An einer Endstation darf dein Zug enden, aber umkehren darf er dort nicht.
+ruling-B4-5 = Wer schon auf einem Feld mit Gleisen steht, ist eingestiegen. Wer eingestiegen ist, verlässt während der Fahrt die Gleise nicht, auch nicht über eine Straße zu einem anderen Feld mit Gleisen. (In den mitgelieferten Städten gibt es keine solche Straße.) Das Einsteigen ist der erste Schritt und zählt zur Strecke. An einer Endstation darf dein Zug enden, aber umkehren darf er dort nicht.
 rule-B4-6 = Andere Verkehrsmittel dürfen über Gleisfelder und über die Steel Bridge ziehen, nehmen aber keine blaue Flagge.
 
 ## Flaggen
@@ -80,7 +82,8 @@ rule-B6-2 = Nach der fünften Runde gewinnt, wer die meisten verschiedenen Farbe
 
 chapter-B7 = Das leichtere Spiel
 intro-B7 = Zwei Optionen machen das Spiel leichter. Ihr könnt jede ohne die andere nutzen.
-rule-B7-1 = Freie Straßenbahn: Die Straßenbahn zieht wie jedes andere Verkehrsmittel und nimmt auf jeder Brücke eine blaue Flagge. Blaue Flaggen kommen in derselben Zahl in den Beutel wie jede andere Farbe: 3, 4 oder 5. Die Steel Bridge bekommt ihre Flaggen aus dem Beutel, an ihrer Stelle in der Reihenfolge am Fluss. Blau zählt für die Grenze von zwei, und blaue Flaggen dürfen vertauscht werden. B4.5 und B5.5 gelten nicht.
+rule-B7-1 = Freie Straßenbahn: Die Straßenbahn zieht wie jedes andere Verkehrsmittel und nimmt auf jeder Brücke eine blaue Flagge. Blaue Flaggen kommen in den Beutel. Die Steel Bridge bekommt ihre Flaggen aus dem Beutel, an ihrer Stelle in der Reihenfolge am Fluss. Blau zählt für die Grenze von zwei, und blaue Flaggen dürfen vertauscht werden. B4.5 und B5.5 gelten nicht.
+ruling-B7-1 = In den Beutel kommen so viele blaue Flaggen wie von jeder anderen Farbe: 3, 4 oder 5.
 rule-B7-2 = Keine Sonderaktionen: „Zuerst“, „Doppelt“ und „Tauschen“ gibt es nicht.
 
 ## Was du wissen darfst
@@ -91,3 +94,7 @@ rule-B8-1 = Alles ist offen, außer was der Beutel bringen wird. Auch was im Beu
 ## Rekonstruierte Werte
 
 bridgetown-rules-reconstructed = Den gedruckten Plan konnten wir nicht sehen. Einige Werte nennen die Anleitung oder veröffentlichte Rezensionen, ein paar weitere folgen daraus. Alle anderen sind Rekonstruktionen: unsere Wahl, nach der wirklichen Geografie von Portland im Jahr 2010. Sie können vom gedruckten Spiel abweichen. Wer es besitzt, kann jeden Wert in einer einzigen Datendatei berichtigen. Woher die Werte kommen, sagen die Listen unten.
+
+## Frühere Versionen
+
+bridgetown-rules-earlier = Das sind die Regeln in Version 2. Tische, die unter Version 1 begonnen haben, spielen mit ihr weiter: Dort muss, wer nicht die volle Strecke ziehen kann, ein Feld zu Fuß gehen, wo das möglich ist (B4.4).

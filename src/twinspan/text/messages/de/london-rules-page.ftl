@@ -65,11 +65,11 @@ london-values-scoring = Schlusswertung und Wertungsseiten
 
 london-source-rulebook = steht in den Anleitungen
 london-source-review = steht in veröffentlichten Rezensionen
-london-source-inferred = erschlossen: das einzige Muster, das zu allen bekannten Teilen passt
+london-source-inferred = erschlossen: ein Muster, das zu allen bekannten Plättchen passt
 london-source-reconstructed = rekonstruiert: unsere Wahl innerhalb der bekannten Grenzen; kann vom gedruckten Spiel abweichen
 
 london-known-buildings = Die Quellen zeigen einige der Gebäude. Art und Wappen folgen so aus der Hausnummer, dass es zu all diesen passt.
-london-known-parks = Bekannt ist, dass ein Park ein Wappen zeigt; wie viele Parks welches zeigen, ist unsere Wahl.
+london-known-parks = Veröffentlichte Rezensionen sagen, dass ein Park ein Wappen zeigt; wie viele Parks welches zeigen, ist unsere Wahl.
 london-known-rondel = Bekannt sind das X-Feld, die fünf Felder mit £1 bis £3, der Preis der Mitte und dass das X neben den Kapellen liegt, wenn eine £3 neben den Brückentoren liegt. Die übrige Reihenfolge ist unsere Wahl.
 london-known-chapel-track = Die Beträge und ihre Reihenfolge sind bekannt. Die Länge des Parcours und die Felder der Beträge sind unsere Wahl.
 london-known-gate-track = Bekannt sind ein Bonus auf jedem dritten Feld, die £10 am Ende und eine Länge von mindestens 13 Feldern. Die genaue Länge ist unsere Wahl.

@@ -6,24 +6,28 @@
 chapter-L1 = Spielmaterial
 rule-L1-1 = Ihr spielt zu zweit, zu dritt oder zu viert. Eure Farben könnt ihr frei wählen.
 rule-L1-2 = Es gibt 72 Gebäude: zwölf Kapellen, zwölf Brückentore, zwölf Herbergen, zwölf Krämerläden, zwölf Gildenhäuser und zwölf Parks. Die 60 Gebäude, die keine Parks sind, tragen die Hausnummern 1 bis 60, jede genau einmal.
-rule-L1-3 = Jedes Gebäude zeigt ein Wappen in Blau, Grau, Grün oder Orange, auch jeder Park. Nur das Gildenhaus ist anders: Es zeigt alle vier Wappen.
+rule-L1-3 = Jedes Gebäude zeigt ein Wappen in Blau, Grau, Grün oder Orange. Nur das Gildenhaus ist anders: Es zeigt alle vier Wappen.
+ruling-L1-3 = Auch Parks zeigen ein Wappen. Die Anleitungen sagen das nicht, veröffentlichte Rezensionen schon.
 rule-L1-4 = Es gibt 55 Charakterkarten: zehn Adlige mit dem Wert 4, elf Geistliche mit dem Wert 3, fünfzehn Edelfrauen mit dem Wert 2, fünfzehn Kaufleute mit dem Wert 1 und viermal Peter de Colechurch mit dem Wert 0. Zu dritt gehört eine 0 niemandem. Sie ist aus dem Spiel und kommt nie in den Vorrat.
 rule-L1-5 = Es gibt 24 Bonus-Plättchen. Sie bieten acht verschiedene Aktionen, jede dreimal. Nach ihren Rückseiten bilden sie drei Stapel.
 rule-L1-6 = Es gibt 15 Runden-Plättchen: Fünf zeigen eine 1, fünf eine 2 und fünf eine 3.
 rule-L1-7 = Die Drehscheibe hat eine Mitte und sechs Randfelder. Eines der Randfelder ist das X-Feld; jedes der fünf anderen bringt £1, £2 oder £3. Die Drehscheibe liegt inmitten der sechs Gebäudestapel und lässt sich drehen.
 rule-L1-8 = Es gibt einen Kapellen-Parcours und einen Brückentor-Parcours. Das letzte Feld ist jeweils £10 wert. Der Kapellen-Parcours beginnt mit einer Treppe aus vier Stufen, A bis D.
 rule-L1-9 = Die Erweiterung „Erfahrene Baumeister“ bringt 8 beidseitig bedruckte Wertungsplättchen mit, zwei je Farbe. So gibt es vier Seiten für die Kapelle, vier für das Brückentor, vier für die Herberge und vier für die Brücke.
-rule-L1-10 = Geld kann nicht ausgehen. In der Schachtel liegen 76 Münzen im Wert von £368, doch das ist keine Grenze.
+rule-L1-10 = In der Schachtel liegen 76 Münzen im Wert von £368.
+ruling-L1-10 = Das ist keine Grenze: Geld kann nicht ausgehen.
 
 ## Spielvorbereitung
 
 chapter-L2 = Spielvorbereitung
-rule-L2-1 = Mischt jede Gebäudeart für sich und stapelt sie. Von jedem Stapel seht ihr nur das oberste Gebäude.
+rule-L2-1 = Mischt jede Gebäudeart für sich und stapelt sie.
+ruling-L2-1 = Von jedem Stapel seht ihr das oberste Gebäude und sonst nichts.
 rule-L2-2 = Mischt die 15 Runden-Plättchen und legt 12 davon verdeckt aus, zu zweit nur 6. Die übrigen sieht sich niemand an.
 rule-L2-3 = Die Charakterkarten mit den Werten 1 bis 4 bilden den Vorrat. Dazu nehmt ihr alle je eine 0 auf die Hand, zu zweit je zwei.
 rule-L2-4 = Alle beginnen mit £5.
 rule-L2-5 = Mischt jeden der drei Stapel mit Bonus-Plättchen für sich. Dreht dann auf jedem Stapel das oberste Plättchen um.
-rule-L2-6 = Auf dem Brückentor-Parcours startet dein Spielstein vor dem ersten Feld. Für den Kapellen-Parcours lost ihr aus, welcher Spielstein auf welcher Stufe der Treppe beginnt. Stufe A liegt vor B, B vor C und C vor D.
+rule-L2-6 = Auf dem Brückentor-Parcours startet dein Spielstein vor dem ersten Feld. Für den Kapellen-Parcours lost ihr aus, welcher Spielstein auf welcher Stufe der Treppe beginnt.
+ruling-L2-6 = Stufe A liegt vor B, B vor C und C vor D.
 rule-L2-7 = Deine Stufe auf der Treppe bestimmt, welche Karten du neben der 0 auf die Hand nimmst. Stufe A: 1, 1, 2, 3, 4. Stufe B: 1, 2, 2, 3, 4. Stufe C: 1, 2, 3, 3, 4. Stufe D: 1, 2, 3, 4, 4.
 rule-R2-8 = Seid ihr weniger als vier, werden nur die ersten Stufen benutzt: zu zweit A und B, zu dritt A, B und C.
 rule-R2-9 = Wie die Drehscheibe zu Beginn liegt, entscheidet der Zufall.
@@ -49,7 +53,8 @@ chapter-L3-3 = Bauen, Zug um Zug
 rule-L3-3-1 = Dein Zug beginnt so: Die Karte, die du gespielt hast, geht zurück in den Vorrat, und erst dann setzt du deine Spielfigur. Deine eigene Herberge darf die Karte wieder aus dem Vorrat holen. Eine 0 kommt nie in den Vorrat, sondern immer zurück auf deine Hand.
 rule-L3-3-2 = Setze deine Spielfigur auf ein freies Feld der Drehscheibe. Auf einem Randfeld nimmst du dessen £1, £2 oder £3 und das oberste Gebäude des Stapels daneben. Das X-Feld ist nicht erlaubt. In der Mitte zahlst du £2 und bekommst kein Einkommen. Dann wählst du das oberste Gebäude eines beliebigen Stapels, auch neben dem X-Feld oder neben einem besetzten Feld.
 rule-L3-3-3 = Jedes Feld bietet nur einer Spielfigur Platz. Ein Randfeld darfst du nicht benutzen, wenn der Stapel daneben leer ist. Auch von der Mitte aus kannst du keinen leeren Stapel wählen.
-rule-L3-3-4 = Zu zweit versetzt du deine Spielfigur für deinen zweiten Zug der Runde. Sie muss auf ein anderes Feld als das, auf dem sie steht. Das Feld, das sie verlässt, wird wieder frei.
+rule-L3-3-4 = Zu zweit versetzt du deine Spielfigur für deinen zweiten Zug der Runde. Sie muss auf ein anderes Feld als das, auf dem sie steht.
+ruling-L3-3-4 = Das Feld, das sie verlässt, wird wieder frei.
 rule-L3-3-5 = Baue das Gebäude (L4) und führe dann seine Aktion aus (L5).
 rule-L3-3-6 = Nach dem letzten Zug der Runde verlassen alle Spielfiguren die Drehscheibe.
 rule-R3-3-7 = Kannst du deine Spielfigur ohne Bonus-Plättchen auf kein Feld setzen, darfst du ein Plättchen einsetzen oder passen. Das kann vorkommen, weil du die Mitte nicht bezahlen kannst oder weil die übrigen Felder neben leeren Stapeln liegen. In allen anderen Fällen musst du deine Spielfigur setzen. Wenn du passt, baust du nichts und bekommst kein Einkommen. „Kapelle +2“, „Brückentor +2“ und „Zurücknehmen“ darfst du trotzdem einsetzen. Dazu kommt es nur zu viert, und auch dann sehr selten.
@@ -70,7 +75,8 @@ rule-L4-5 = Rechts von einem Park ist jede Hausnummer erlaubt. Parks gelten als 
 chapter-L5 = Aktionen
 intro-L5 = Wie stark eine Aktion ist, sagt die Wappenstärke. Sieh nach, welche Farbe das Wappen deines neuen Gebäudes hat, und zähle alle Wappen dieser Farbe auf deiner Brücke, das neue eingeschlossen. Gildenhäuser zählen für jede Farbe.
 rule-L5-1 = Kapelle: Dein Spielstein rückt auf dem Kapellen-Parcours vor, ein Feld je Punkt Wappenstärke. Landet er auf einem besetzten Feld, kommt er obenauf. Landet er auf aufgedrucktem Geld oder zieht er darüber hinweg, nimmst du es dir. Von jeder Stufe der Treppe führt der erste Schritt auf das erste Feld.
-rule-L5-2 = Brückentor: Dein Spielstein rückt auf dem Brückentor-Parcours vor, ein Feld je Punkt Wappenstärke. Landet er auf einem besetzten Feld, kommt er obenauf. Für jedes Bonusfeld, auf das oder über das er zieht, nimmst du dir eines der offenen Bonus-Plättchen. Dessen Stapel zeigt sein nächstes Plättchen, bevor du ein weiteres wählst. Jedes dritte Feld ist ein Bonusfeld, wie auf dem Spielplan zu sehen; das letzte Feld des Parcours ist keines.
+rule-L5-2 = Brückentor: Dein Spielstein rückt auf dem Brückentor-Parcours vor, ein Feld je Punkt Wappenstärke. Landet er auf einem besetzten Feld, kommt er obenauf. Für jedes Bonusfeld, auf das oder über das er zieht, nimmst du dir eines der offenen Bonus-Plättchen. Dessen Stapel zeigt sein nächstes Plättchen, bevor du ein weiteres wählst. Jedes dritte Feld des Parcours ist ein Bonusfeld.
+ruling-L5-2 = Auch das letzte Feld ist so ein drittes Feld und bringt dir ein Plättchen: Nimm zuerst seine £10, dann das Plättchen.
 rule-R5-7 = Ein leerer Stapel mit Bonus-Plättchen zeigt nichts. Sind alle drei Stapel leer, nimmst du kein Plättchen.
 rule-L5-3 = Erreichst du auf einem der beiden Parcours das letzte Feld, bekommst du £10. Alle, die später ankommen, bekommen sie auch, doch ihre Spielsteine kommen darunter. Übrige Schritte verfallen.
 rule-R5-8 = Bist du schon auf dem letzten Feld eines Parcours, bringt dir weiteres Vorrücken dort nichts mehr.
@@ -99,7 +105,7 @@ rule-R6-13 = Auch eine 0, die du mit „+1“ erhöht hast, kommt zurück auf de
 rule-L6-9 = „Edelfrau“: Bevor du eine Karte wählst, nimmst du eine 2 aus dem Vorrat auf die Hand. Ist keine 2 mehr da, kannst du das Plättchen nicht einsetzen.
 rule-R6-14 = „Edelfrau“-Plättchen kommen vor der geheimen Wahl. Sie werden offen angeboten, allen, die eines haben, nacheinander in der Reihenfolge des Kapellen-Parcours.
 rule-L6-10 = Außer „+1“ und „Edelfrau“ darfst du alle Plättchen nur in deinem eigenen Zug einsetzen.
-rule-L6-11 = Beim Setzen deiner Spielfigur darfst du „Teilen“ mit „Mitte gratis“ oder mit „X“ verbinden. Zweimal „Teilen“ macht aber keinen Platz für eine dritte Spielfigur.
+ruling-L6-11 = Beim Setzen deiner Spielfigur darfst du „Teilen“ mit „Mitte gratis“ oder mit „X“ verbinden. Zweimal „Teilen“ macht aber keinen Platz für eine dritte Spielfigur.
 rule-R6-18 = Ein Plättchen darfst du nur dort einsetzen, wo es etwas bewirkt: „Teilen“ auf einem besetzten Feld, „X“ auf dem X-Feld, „Mitte gratis“ in der Mitte. „Kapelle +2“ und „Brückentor +2“ gehen nicht mehr, wenn du auf dem letzten Feld des Parcours bist.
 
 ## Spielende
@@ -153,4 +159,8 @@ rule-R9-3 = Handkarten und Geld sind normalerweise offen. Beides ergibt sich aus
 
 ## Rekonstruierte Werte
 
-london-rules-reconstructed = Einige Werte dieses Spiels stehen nur in Bildern, und diese Bilder konnten wir nicht sehen. Solche Werte sind Rekonstruktionen: Manche folgen dem einzigen Muster, das zu allen bekannten Teilen passt, andere sind unsere eigene Wahl innerhalb der bekannten Grenzen. Sie können vom gedruckten Spiel abweichen. Wer es besitzt, kann jeden Wert in einer einzigen Datendatei berichtigen. Unten sind sie aufgeführt.
+london-rules-reconstructed = Einige Werte dieses Spiels stehen nur in Bildern, und diese Bilder konnten wir nicht sehen. Solche Werte sind Rekonstruktionen: Manche folgen einem Muster, das zu allen bekannten Plättchen passt, andere sind unsere eigene Wahl innerhalb der bekannten Grenzen. Sie können vom gedruckten Spiel abweichen. Wer es besitzt, kann jeden Wert in einer einzigen Datendatei berichtigen. Unten sind sie aufgeführt.
+
+## Frühere Versionen
+
+london-rules-earlier = Das sind die Regeln in Version 2. Tische, die unter Version 1 begonnen haben, spielen mit ihr weiter: Dort ist das letzte Feld des Brückentor-Parcours kein Bonusfeld (L5.2).

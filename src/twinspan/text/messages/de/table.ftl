@@ -142,6 +142,7 @@ error-not-connected = { $place }: Vom Eingang führen keine Straßen zu diesen F
 error-no-full-move = { $place }: Von „{ $space }“ aus gibt es mit dem Verkehrsmittel „{ $mode }“ keinen Weg von { $steps } Feldern. Bitte ergänze eine Verbindung; nur die Straßenbahn darf stecken bleiben.
 error-too-intricate = { $place }: Diese Stadt ist zu verschlungen, um gezeichnet zu werden. Bitte verwende weniger Straßen oder Kreuzungen.
 
+error-impossible-face = { $place }: Die Seite { $value } kann dort nicht sein.
 error-wrong-stack = { $place }: Gebäude { $building } gehört nicht in diesen Stapel.
 error-impossible-choice = { $place }: Platz { $seat } kann das nicht gewählt haben.
 error-wrong-card-count = { $place }: Zahl der Karten mit dem Wert { $card }: { $count }; zum Spiel gehören { $wanted }.

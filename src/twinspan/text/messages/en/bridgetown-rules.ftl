@@ -30,12 +30,14 @@ rule-B3-2 = Planning: in clockwise order from the first player, everyone places 
 rule-B3-3 = Any number of players may share a mode, but you never have two of your own coordinators on the same one.
 rule-B3-4 = In each round a special action takes only one coordinator, of one player.
 rule-B3-5 = If you place a coordinator on a special action, you must place another one on a mode at once, unless it was your last. So you have at most two special actions and at least one mode.
-rule-B3-6 = Racing: in clockwise order from the first player, everyone picks one of the modes they have a coordinator on, moves their racer and takes that coordinator back. Go round until all coordinators are back; each time round is a turn of the race. Nobody passes: as long as you have a mode, you move in every turn. If you have fewer modes than others, you run out earlier.
+rule-B3-6 = Racing: in clockwise order from the first player, everyone picks one of the modes they have a coordinator on, moves their racer and takes that coordinator back. Go round until all coordinators are back; each time round is a turn of the race.
+ruling-B3-6 = Nobody passes: as long as you have a mode, you move in every turn. If you have fewer modes than others, you run out earlier.
 rule-B3-7 = Your distance is the base speed of the mode, and 1 more for each coordinator that other players still have on it.
 rule-B3-8 = You must move the full distance.
 rule-B3-9 = You play a special action together with a move of your own, and take its coordinator back with it.
 ruling-B3-9 = You do not have to use it.
-rule-B3-10 = First: once in the round, at the beginning of a turn of the race, you move before everybody else, and in that turn you are skipped at your own place. All other turns keep the normal order. As you have two modes at most, only the first or the second turn is possible, although the rulebook names the third as well.
+rule-B3-10 = First: once in the round, at the beginning of a turn of the race, you move before everybody else, and in that turn you are skipped at your own place. All other turns keep the normal order.
+ruling-B3-10 = As you have two modes at most, only the first or the second turn is possible, although the rulebook names the third as well.
 rule-B3-11 = Double: you move twice the base speed, and there is no bonus for shared coordinators.
 ruling-B3-11 = You may use it only if you can move the doubled distance in full. The walk that takes the place of a move (B4.4) is never doubled.
 rule-B3-12 = Swap: exchange the flags of any two bridges. Both must have a flag, and neither flag may be blue.
@@ -51,10 +53,10 @@ rule-B4-1 = Move along the drawn links, through any intersection and over any br
 rule-B4-2 = There is no turning back within one move: you may not take the link you have just used straight back. You may go round a block. Between two moves you are free to take any direction.
 rule-B4-3 = At an overpass nobody changes between the upper and the lower street, except on foot.
 ruling-B4-3 = Stairs join the two levels of an overpass. They are one step for walkers and closed to everybody else. (The rulebook lets walkers turn freely there. With one space on each level this is the same way at the cost of a step.)
-rule-B4-4 = If you cannot make the full move with the mode you chose, your racer walks one space instead.
-ruling-B4-4 = If this walk is possible, you must make it: by stairs too, or from the start onto the entry. Otherwise your racer stays. The walk takes no flag, not even a white one, because your coordinator is not on walking. You may pick any mode, even one that cannot move. (In Portland only the streetcar gets into this, when it cannot be boarded.)
+rule-B4-4 = If you cannot make the full move with the mode you chose, you may walk one space instead: by stairs too, or from the start onto the entry. Otherwise your racer stays where it is.
+ruling-B4-4 = The walk takes no flag, not even a white one, because your coordinator is not on walking. You may pick any mode, even one that cannot move. (In Portland only the streetcar gets into this, when it cannot be boarded.)
 rule-B4-5 = Streetcar: it moves on rails only, and over the Steel Bridge. To board it, your racer must stand on a space with rails or next to one: by a drawn link, from a bridge too, or by the stairs of an overpass.
-ruling-B4-5 = If you already stand on a space with rails, you are aboard and leave it along the rails. Boarding is the first step and counts as part of the distance. Your move may end at a terminus, but it may not turn back there.
+ruling-B4-5 = If you already stand on a space with rails, you are aboard. Whoever is aboard does not leave the rails during the ride, not even by a street to another space with rails. (The cities that come with the game have no such street.) Boarding is the first step and counts as part of the distance. Your move may end at a terminus, but it may not turn back there.
 rule-B4-6 = The other modes may run along spaces with rails and over the Steel Bridge, but they take no blue flag.
 
 ## Flags
@@ -80,7 +82,8 @@ rule-B6-2 = After round five, the player with the most different colours wins. I
 
 chapter-B7 = The lighter game
 intro-B7 = Two options make the game lighter. You can use one without the other.
-rule-B7-1 = Free streetcar: the streetcar moves like any mode and takes a blue flag on any bridge. Blue flags go into the bag in the same number as every other colour: 3, 4 or 5. The Steel Bridge gets its flags from the bag, in its place in river order. Blue counts for the limit of two, and blue flags may be swapped. B4.5 and B5.5 do not apply.
+rule-B7-1 = Free streetcar: the streetcar moves like any mode and takes a blue flag on any bridge. Blue flags go into the bag. The Steel Bridge gets its flags from the bag, in its place in river order. Blue counts for the limit of two, and blue flags may be swapped. B4.5 and B5.5 do not apply.
+ruling-B7-1 = As many blue flags go into the bag as of every other colour: 3, 4 or 5.
 rule-B7-2 = No special actions: nobody can use First, Double or Swap.
 
 ## What you may know
@@ -91,3 +94,7 @@ rule-B8-1 = Everything is open except what the bag will give. What is in the bag
 ## Reconstructed values
 
 bridgetown-rules-reconstructed = We could not see the printed board. Some values are told by the rulebook or by published reviews, and a few more follow from these. All others are reconstructions: our choice, on the real geography of Portland in 2010. They may differ from the printed game. If you own it, you can correct each value in a single data file. The lists below tell where the values come from.
+
+## Earlier versions
+
+bridgetown-rules-earlier = These are the rules in version 2. Tables that began under version 1 go on with it: there whoever cannot make the full move must walk one space where that is possible (B4.4).

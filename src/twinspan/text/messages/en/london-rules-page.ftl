@@ -65,11 +65,11 @@ london-values-scoring = Final scoring and scoring faces
 
 london-source-rulebook = stated in the rulebooks
 london-source-review = stated in published reviews
-london-source-inferred = inferred: the one pattern that fits every piece we know of
+london-source-inferred = inferred: a pattern that fits all known tiles
 london-source-reconstructed = reconstructed: our choice within the known limits; it may differ from the printed game
 
 london-known-buildings = The sources show some of the buildings. Type and crest follow from the house number in a way that fits all of these.
-london-known-parks = It is known that a park shows one crest; how many parks show which is our choice.
+london-known-parks = Published reviews say that a park shows one crest; how many parks show which is our choice.
 london-known-rondel = Known are the X space, the five spaces of £1 to £3, the price of the centre, and that the X lies beside the chapels when a £3 lies beside the bridge gates. The rest of the order is our choice.
 london-known-chapel-track = The amounts and their order are known. The length of the track and the spaces of the amounts are our choice.
 london-known-gate-track = Known are a bonus on every third space, the £10 at the end and a length of at least 13 spaces. The exact length is our choice.

@@ -6,24 +6,28 @@
 chapter-L1 = Components
 rule-L1-1 = Two, three or four of you can play. Pick any colour you like.
 rule-L1-2 = There are 72 buildings: twelve chapels, twelve bridge gates, twelve hostelries, twelve haberdashers, twelve guild houses and twelve parks. The 60 buildings other than parks bear the house numbers 1 to 60, and no number appears twice.
-rule-L1-3 = Every building shows one crest, which is blue, grey, green or orange; so does every park. Only the guild house is different: it shows all four crests.
+rule-L1-3 = Every building shows one crest, which is blue, grey, green or orange. Only the guild house is different: it shows all four crests.
+ruling-L1-3 = Parks show one crest too. The rulebooks do not say so, but published reviews do.
 rule-L1-4 = There are 55 character cards: ten noblemen of value 4, eleven clerics of value 3, fifteen noblewomen of value 2, fifteen merchants of value 1 and four times Peter de Colechurch, value 0. With three players one 0 belongs to nobody. It is out of the game and never joins the common supply.
 rule-L1-5 = There are 24 bonus tiles. They offer eight different actions, and each action comes three times. The backs of the tiles sort them into three stacks.
 rule-L1-6 = There are 15 round markers: five show a 1, five a 2 and five a 3.
 rule-L1-7 = The rondel has a centre and six outer spaces. One outer space is the X space; each of the other five pays £1, £2 or £3. The rondel lies in the middle of the six building stacks, and it turns.
 rule-L1-8 = There is a chapel track and a bridge gate track. The last space of each is worth £10. The chapel track begins with stairs of four steps, A to D.
 rule-L1-9 = The expansion for experienced builders brings 8 scoring tiles, printed on both sides, two in each colour. So there are four faces for the chapel, four for the bridge gate, four for the hostelry and four for the bridge.
-rule-L1-10 = Money cannot run out. The box holds 76 coins worth £368, but that sets no limit.
+rule-L1-10 = The box holds 76 coins worth £368.
+ruling-L1-10 = That sets no limit: money cannot run out.
 
 ## Setup
 
 chapter-L2 = Setup
-rule-L2-1 = Shuffle each type of building on its own and stack it. Of every stack you see the top building only.
+rule-L2-1 = Shuffle each type of building on its own and stack it.
+ruling-L2-1 = Of every stack you see the top building, and nothing else.
 rule-L2-2 = Shuffle the 15 round markers and lay out 12 of them face down; with two players lay out 6. Nobody looks at the markers left over.
 rule-L2-3 = The character cards of value 1 to 4 are the common supply. Everyone also takes one 0 in hand; with two players, everyone takes two.
 rule-L2-4 = Everyone begins with £5.
 rule-L2-5 = Shuffle each of the three stacks of bonus tiles on its own. Then turn the top tile of each stack face up.
-rule-L2-6 = On the bridge gate track your marker starts just before the first space. On the chapel track the markers are drawn at random and put on the steps of the stairs. Step A is ahead of B, B is ahead of C, and C is ahead of D.
+rule-L2-6 = On the bridge gate track your marker starts just before the first space. On the chapel track the markers are drawn at random and put on the steps of the stairs.
+ruling-L2-6 = Step A is ahead of B, B is ahead of C, and C is ahead of D.
 rule-L2-7 = Your step on the stairs tells you which cards you start with besides your 0. Step A: 1, 1, 2, 3, 4. Step B: 1, 2, 2, 3, 4. Step C: 1, 2, 3, 3, 4. Step D: 1, 2, 3, 4, 4.
 rule-R2-8 = When fewer than four of you play, only the first steps are used: A and B with two players; A, B and C with three.
 rule-R2-9 = Chance decides how the rondel is turned at the start.
@@ -49,7 +53,8 @@ chapter-L3-3 = Building, turn by turn
 rule-L3-3-1 = Your turn starts like this: the card you played goes back to the common supply, and only then do you place your pawn. Your own hostelry may take it from there again. A 0 never goes there; it always returns to your hand.
 rule-L3-3-2 = Place your pawn on a free space of the rondel. If it is an outer space, take its £1, £2 or £3 and the top building of the stack beside it. The X space is not allowed. If it is the centre, pay £2 and take no income. Then choose the top building of any stack, even the stack beside the X space or beside an occupied space.
 rule-L3-3-3 = Each space has room for one pawn. You cannot use an outer space if the stack beside it is empty. Nor can you choose an empty stack from the centre.
-rule-L3-3-4 = With two players, you move your pawn for your second turn of the round. It must go to a different space from the one it stands on. The space it leaves becomes free.
+rule-L3-3-4 = With two players, you move your pawn for your second turn of the round. It must go to a different space from the one it stands on.
+ruling-L3-3-4 = The space it leaves becomes free.
 rule-L3-3-5 = Build the building (L4), then carry out its action (L5).
 rule-L3-3-6 = After the last turn of the round, all pawns are taken off the rondel.
 rule-R3-3-7 = If you cannot place your pawn anywhere without a bonus tile, you may use a tile or pass. This can happen because you cannot afford the centre, or because the spaces left are beside empty stacks. In every other case you must place your pawn. If you pass, you build nothing and receive no income, but you may still use Chapel +2, Gate +2 and Take back tiles. It takes four players for this to happen, and it is very rare.
@@ -70,7 +75,8 @@ rule-L4-5 = Any house number may stand to the right of a park. Parks count as bu
 chapter-L5 = Actions
 intro-L5 = Each action has a strength. Look at the colour of the crest on your new building, and count the crests of that colour on your bridge, the new one included. Guild houses count for every colour.
 rule-L5-1 = Chapel: your marker moves forward on the chapel track, one space for each point of strength. If it lands on an occupied space, it goes on top. If it lands on printed money or passes it, you take that money. From any step of the stairs, one space forward takes you to the first space of the track.
-rule-L5-2 = Bridge gate: your marker moves forward on the bridge gate track, one space for each point of strength. If it lands on an occupied space, it goes on top. For every bonus space you reach or pass, take one of the bonus tiles that lie face up. The stack you took it from shows its next tile before you choose another. Every third space is a bonus space, as the board shows; the last space of the track is not.
+rule-L5-2 = Bridge gate: your marker moves forward on the bridge gate track, one space for each point of strength. If it lands on an occupied space, it goes on top. For every bonus space you reach or pass, take one of the bonus tiles that lie face up. The stack you took it from shows its next tile before you choose another. Every third space of the track is a bonus space.
+ruling-L5-2 = The last space is such a third space and gives you a tile as well: first take its £10, then the tile.
 rule-R5-7 = An empty stack of bonus tiles shows nothing. If all three stacks are empty, you take no tile.
 rule-L5-3 = When you reach the last space of either track, you get £10. So does everyone who gets there after you, but their markers go underneath. Steps you have left over are lost.
 rule-R5-8 = Once you are on the last space of a track, moving on it brings you nothing more.
@@ -99,7 +105,7 @@ rule-R6-13 = If you raise a 0 with a +1, it returns to your hand all the same.
 rule-L6-9 = Noblewoman: before you choose a card, take a 2 out of the common supply into your hand. If there is no 2 left, you cannot use the tile.
 rule-R6-14 = Noblewoman tiles come before the secret choice. They are offered openly, to one holder after the other, in the order of the chapel track.
 rule-L6-10 = Apart from +1 and Noblewoman, every tile can be used in your own building turn only.
-rule-L6-11 = When you place your pawn, you may use Share together with Free centre or together with X. But two Share tiles do not make room for a third pawn.
+ruling-L6-11 = When you place your pawn, you may use Share together with Free centre or together with X. But two Share tiles do not make room for a third pawn.
 rule-R6-18 = You can use a tile only where it does something: Share on an occupied space, X on the X space, Free centre in the centre. Chapel +2 and Gate +2 cannot be used once you are on the last space of the track.
 
 ## End of the game
@@ -153,4 +159,8 @@ rule-R9-3 = Hands and money are normally open. Anyone could work them out, since
 
 ## Reconstructed values
 
-london-rules-reconstructed = Some values of this game are printed in pictures only, and we could not see the pictures. Such values are reconstructions: some follow the one pattern that fits every piece we know of, others are our own choice within the limits we know. They may differ from the printed game. If you own it, you can correct each value in a single data file. You find them listed below.
+london-rules-reconstructed = Some values of this game are printed in pictures only, and we could not see the pictures. Such values are reconstructions: some follow a pattern that fits all known tiles, others are our own choice within the limits we know. They may differ from the printed game. If you own it, you can correct each value in a single data file. You find them listed below.
+
+## Earlier versions
+
+london-rules-earlier = These are the rules in version 2. Tables that began under version 1 go on with it: there the last space of the bridge gate track is not a bonus space (L5.2).

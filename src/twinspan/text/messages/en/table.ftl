@@ -142,6 +142,7 @@ error-not-connected = { $place }: no streets lead from the entry to these spaces
 error-no-full-move = { $place }: from “{ $space }” there is no way to go { $steps } spaces with the mode “{ $mode }”. Please add a link; only the streetcar may get stuck.
 error-too-intricate = { $place }: this city is too intricate to be drawn. Please use fewer streets or crossings.
 
+error-impossible-face = { $place }: the face { $value } cannot be there.
 error-wrong-stack = { $place }: building { $building } does not belong to this stack.
 error-impossible-choice = { $place }: seat { $seat } cannot have chosen this.
 error-wrong-card-count = { $place }: { $count } cards of value { $card } were found, and { $wanted } belong to the game.

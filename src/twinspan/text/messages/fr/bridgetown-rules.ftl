@@ -30,12 +30,14 @@ rule-B3-2 = Choix des transports : dans le sens des aiguilles d’une montre, �
 rule-B3-3 = Un mode de transport se partage à autant de joueurs qu’on veut, mais vous n’avez jamais deux de vos coordinateurs sur le même.
 rule-B3-4 = Une action spéciale n’a de place, à chaque manche, que pour un coordinateur d’un seul joueur.
 rule-B3-5 = Si vous placez un coordinateur sur une action spéciale, vous devez aussitôt en placer un autre sur un mode de transport, sauf si c’était le dernier. Vous avez donc au plus deux actions spéciales et au moins un mode de transport.
-rule-B3-6 = Course : dans le sens des aiguilles d’une montre, à partir du premier joueur, chacun choisit l’un des modes où il a un coordinateur, déplace son coureur et reprend ce coordinateur. Continuez jusqu’à ce que tous les coordinateurs soient repris ; chaque fois que chacun a joué, c’est un tour de la course. Personne ne passe : tant que vous avez un mode, vous vous déplacez à chaque tour. Celui qui a moins de modes que les autres finit plus tôt.
+rule-B3-6 = Course : dans le sens des aiguilles d’une montre, à partir du premier joueur, chacun choisit l’un des modes où il a un coordinateur, déplace son coureur et reprend ce coordinateur. Continuez jusqu’à ce que tous les coordinateurs soient repris ; chaque fois que chacun a joué, c’est un tour de la course.
+ruling-B3-6 = Personne ne passe : tant que vous avez un mode, vous vous déplacez à chaque tour. Celui qui a moins de modes que les autres finit plus tôt.
 rule-B3-7 = Votre distance est la vitesse de base du mode, plus 1 pour chaque coordinateur que d’autres joueurs y ont encore.
 rule-B3-8 = Vous devez parcourir toute la distance.
 rule-B3-9 = Une action spéciale se joue avec l’un de vos propres déplacements ; vous reprenez alors son coordinateur.
 ruling-B3-9 = L’utiliser n’est pas obligatoire.
-rule-B3-10 = Premier : une fois dans la manche, au début d’un tour de la course, vous vous déplacez avant tous les autres ; à ce tour, on saute votre place habituelle. Tous les autres tours suivent l’ordre normal. Comme vous avez au plus deux modes, seuls le premier et le deuxième tour sont possibles, même si le livret nomme aussi le troisième.
+rule-B3-10 = Premier : une fois dans la manche, au début d’un tour de la course, vous vous déplacez avant tous les autres ; à ce tour, on saute votre place habituelle. Tous les autres tours suivent l’ordre normal.
+ruling-B3-10 = Comme vous avez au plus deux modes, seuls le premier et le deuxième tour sont possibles, même si le livret nomme aussi le troisième.
 rule-B3-11 = Double : vous avancez de deux fois la vitesse de base, sans rien gagner pour les modes partagés.
 ruling-B3-11 = Vous ne pouvez l’utiliser que si vous pouvez parcourir toute la distance doublée. Le pas à pied qui remplace un déplacement (B4.4) n’est jamais doublé.
 rule-B3-12 = Permutation : échangez les drapeaux de deux ponts quelconques. Les deux doivent avoir un drapeau, et aucun des deux ne peut être bleu.
@@ -51,10 +53,10 @@ rule-B4-1 = Suivez les liens dessinés, par tous les carrefours et tous les pont
 rule-B4-2 = Pas de demi-tour au cours d’un déplacement : vous ne pouvez pas reprendre aussitôt en sens inverse le lien que vous venez d’emprunter. Faire le tour d’un pâté de maisons est permis. Entre deux déplacements, toutes les directions sont libres.
 rule-B4-3 = À un passage supérieur, personne ne passe de la rue du haut à celle du bas ou l’inverse, sauf à pied.
 ruling-B4-3 = Des escaliers relient les deux niveaux d’un passage supérieur. À pied, c’est un pas ; ils sont fermés à tous les autres. (Le livret laisse les marcheurs y tourner librement. Avec une case par niveau, c’est le même chemin au prix d’un pas.)
-rule-B4-4 = Si vous ne pouvez pas faire tout le déplacement avec le mode choisi, votre coureur avance d’une case à pied.
-ruling-B4-4 = Si ce pas à pied est possible, vous devez le faire : par des escaliers aussi, ou du départ vers l’entrée. Sinon, votre coureur reste sur place. Ce pas ne prend pas de drapeau, pas même un blanc, parce que votre coordinateur n’est pas sur « à pied ». Vous pouvez choisir n’importe quel mode, même un mode qui ne peut pas avancer. (À Portland, cela n’arrive qu’au tramway, quand on ne peut pas y monter.)
+rule-B4-4 = Si vous ne pouvez pas faire tout le déplacement avec le mode choisi, vous pouvez avancer d’une case à pied : par des escaliers aussi, ou du départ vers l’entrée. Sinon, votre coureur reste sur place.
+ruling-B4-4 = Ce pas ne prend pas de drapeau, pas même un blanc, parce que votre coordinateur n’est pas sur « à pied ». Vous pouvez choisir n’importe quel mode, même un mode qui ne peut pas avancer. (À Portland, cela n’arrive qu’au tramway, quand on ne peut pas y monter.)
 rule-B4-5 = Tramway : il ne circule que sur les rails, et sur le Steel Bridge. Pour y monter, votre coureur doit être sur une case à rails ou à côté de l’une d’elles : par un lien dessiné, depuis un pont aussi, ou par les escaliers d’un passage supérieur.
-ruling-B4-5 = Si vous êtes déjà sur une case avec des rails, vous êtes à bord et la quittez en suivant les rails. Monter est le premier pas et compte dans la distance. Votre déplacement peut finir au terminus, mais il ne peut pas y faire demi-tour.
+ruling-B4-5 = Si vous êtes déjà sur une case avec des rails, vous êtes à bord. Une fois à bord, on ne quitte pas les rails pendant le trajet, même par une rue qui mène à une autre case avec des rails. (Les villes fournies n’ont pas de telle rue.) Monter est le premier pas et compte dans la distance. Votre déplacement peut finir au terminus, mais il ne peut pas y faire demi-tour.
 rule-B4-6 = Les autres modes peuvent passer par les cases à rails et par le Steel Bridge, mais ils ne prennent pas de drapeau bleu.
 
 ## Drapeaux
@@ -80,7 +82,8 @@ rule-B6-2 = Après la cinquième manche, celui qui a le plus de couleurs différ
 
 chapter-B7 = Le jeu allégé
 intro-B7 = Deux options rendent le jeu plus léger. Chacune peut s’employer sans l’autre.
-rule-B7-1 = Tramway libre : le tramway se déplace comme tout autre mode et prend un drapeau bleu sur n’importe quel pont. Les drapeaux bleus vont dans le sac en même nombre que chaque autre couleur : 3, 4 ou 5. Le Steel Bridge reçoit ses drapeaux du sac, à son rang dans l’ordre du fleuve. Le bleu compte pour la limite de deux, et les drapeaux bleus peuvent être permutés. B4.5 et B5.5 ne s’appliquent pas.
+rule-B7-1 = Tramway libre : le tramway se déplace comme tout autre mode et prend un drapeau bleu sur n’importe quel pont. Les drapeaux bleus vont dans le sac. Le Steel Bridge reçoit ses drapeaux du sac, à son rang dans l’ordre du fleuve. Le bleu compte pour la limite de deux, et les drapeaux bleus peuvent être permutés. B4.5 et B5.5 ne s’appliquent pas.
+ruling-B7-1 = Le sac reçoit autant de drapeaux bleus que de chaque autre couleur : 3, 4 ou 5.
 rule-B7-2 = Sans actions spéciales : Premier, Double et Permutation n’existent pas.
 
 ## Ce que vous pouvez savoir
@@ -91,3 +94,7 @@ rule-B8-1 = Tout est visible, sauf ce que le sac donnera. Son contenu aussi est 
 ## Valeurs reconstituées
 
 bridgetown-rules-reconstructed = Nous n’avons pas pu voir le plateau imprimé. Certaines valeurs sont indiquées par le livret ou par des critiques publiées, et quelques autres en découlent. Toutes les autres sont des reconstitutions : notre choix, d’après la vraie géographie de Portland en 2010. Elles peuvent différer du jeu imprimé. Si vous le possédez, vous pouvez corriger chaque valeur dans un seul fichier de données. Les listes ci-dessous disent d’où viennent les valeurs.
+
+## Versions précédentes
+
+bridgetown-rules-earlier = Voici les règles dans leur version 2. Les parties commencées avec la version 1 continuent avec elle : qui ne peut pas faire tout le déplacement doit y avancer d’une case à pied, si c’est possible (B4.4).

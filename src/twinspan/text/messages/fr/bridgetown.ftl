@@ -112,7 +112,7 @@ choice-first = Utiliser Premier : se déplacer maintenant, avant tous les autre
 choice-done-first = Ne pas utiliser Premier à ce tour
 choice-ride =
     { $possible ->
-        [0] Se déplacer { $by } : d’ici, impossible d’avancer de { $distance } cases ; votre coureur fera tout au plus une case à pied, sans prendre de drapeau
+        [0] Se déplacer { $by } : d’ici, impossible d’avancer de { $distance } cases ; votre coureur fera tout au plus une case à pied, sans prendre de drapeau
        *[other] { $distance ->
             [one] Se déplacer { $by } : { $distance } case
            *[other] Se déplacer { $by } : { $distance } cases

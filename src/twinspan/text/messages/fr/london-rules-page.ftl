@@ -65,11 +65,11 @@ london-values-scoring = Décompte final et faces Score
 
 london-source-rulebook = indiqué dans les livrets
 london-source-review = indiqué dans des critiques publiées
-london-source-inferred = déduit : le seul schéma qui convient à toutes les pièces connues
+london-source-inferred = déduit : un schéma qui convient à toutes les tuiles connues
 london-source-reconstructed = reconstitué : notre choix dans les limites connues ; peut différer du jeu imprimé
 
 london-known-buildings = Les sources montrent quelques-uns des bâtiments. Le type et le blason découlent du numéro d’une façon qui convient à tous ceux-là.
-london-known-parks = On sait qu’un parc montre un blason ; combien de parcs montrent lequel, c’est notre choix.
+london-known-parks = Des critiques publiées disent qu’un parc montre un blason ; combien de parcs montrent lequel, c’est notre choix.
 london-known-rondel = On connaît la case X, les cinq cases de £1 à £3, le prix de la case centrale, et l’on sait que le X est à côté des chapelles quand une case de £3 est à côté des portes du pont. Le reste de l’ordre est notre choix.
 london-known-chapel-track = Les sommes et leur ordre sont connus. La longueur de la piste et les cases de ces sommes sont notre choix.
 london-known-gate-track = On connaît le bonus une case sur trois, les £10 de la fin et une longueur d’au moins 13 cases. La longueur exacte est notre choix.

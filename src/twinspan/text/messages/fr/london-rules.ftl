@@ -6,24 +6,28 @@
 chapter-L1 = Matériel
 rule-L1-1 = Vous jouez à deux, à trois ou à quatre. Chacun choisit librement sa couleur.
 rule-L1-2 = Il y a 72 bâtiments : douze chapelles, douze portes du pont, douze hôtels, douze merceries, douze maisons des guildes et douze parcs. Les 60 bâtiments qui ne sont pas des parcs portent les numéros 1 à 60, chacun une seule fois.
-rule-L1-3 = Chaque bâtiment montre un blason, qui est bleu, gris, vert ou orange ; les parcs aussi. Seule la maison des guildes fait exception : elle montre les quatre blasons.
+rule-L1-3 = Chaque bâtiment montre un blason, qui est bleu, gris, vert ou orange. Seule la maison des guildes fait exception : elle montre les quatre blasons.
+ruling-L1-3 = Les parcs montrent aussi un blason. Les livrets ne le disent pas, mais des critiques publiées le disent.
 rule-L1-4 = Il y a 55 cartes Personnage : dix nobles de valeur 4, onze clercs de valeur 3, quinze nobles dames de valeur 2, quinze marchands de valeur 1 et quatre Peter de Colechurch de valeur 0. À trois joueurs, un 0 n’appartient à personne. Il est hors du jeu et ne rejoint jamais la réserve.
 rule-L1-5 = Il y a 24 tuiles Bonus. Elles offrent huit actions différentes, chacune en trois exemplaires. Le verso des tuiles les répartit en trois piles.
 rule-L1-6 = Il y a 15 marqueurs de tour : cinq portent un 1, cinq un 2 et cinq un 3.
 rule-L1-7 = Le disque a une case centrale et six cases extérieures. L’une de celles-ci est la case X ; chacune des cinq autres rapporte £1, £2 ou £3. Le disque se trouve au milieu des six piles de bâtiments, et il tourne.
 rule-L1-8 = Il y a une piste de chapelle et une piste de la porte du pont. La dernière case de chacune vaut £10. La piste de chapelle commence par un escalier de quatre marches, de A à D.
 rule-L1-9 = L’extension « architectes confirmés » apporte 8 tuiles Score imprimées des deux côtés, deux par couleur. Il y a donc quatre faces pour la chapelle, quatre pour la porte du pont, quatre pour l’hôtel et quatre pour le pont.
-rule-L1-10 = L’argent ne peut pas manquer. La boîte contient 76 pièces, soit £368, mais ce n’est pas une limite.
+rule-L1-10 = La boîte contient 76 pièces, soit £368.
+ruling-L1-10 = Ce n’est pas une limite : l’argent ne peut pas manquer.
 
 ## Mise en place
 
 chapter-L2 = Mise en place
-rule-L2-1 = Mélangez à part chaque type de bâtiment et faites-en une pile. De chaque pile, on ne voit que le bâtiment du dessus.
+rule-L2-1 = Mélangez à part chaque type de bâtiment et faites-en une pile.
+ruling-L2-1 = De chaque pile, on voit le bâtiment du dessus, et rien d’autre.
 rule-L2-2 = Mélangez les 15 marqueurs de tour et posez-en 12 face cachée ; à deux joueurs, posez-en 6. Personne ne regarde ceux qui restent.
 rule-L2-3 = Les cartes Personnage de valeur 1 à 4 forment la réserve. Chacun prend en outre un 0 en main ; à deux joueurs, chacun en prend deux.
 rule-L2-4 = Chacun commence avec £5.
 rule-L2-5 = Mélangez à part chacune des trois piles de tuiles Bonus. Retournez ensuite la tuile du dessus de chaque pile, face visible.
-rule-L2-6 = Sur la piste de la porte du pont, votre marqueur part juste avant la première case. Sur la piste de chapelle, les marqueurs sont tirés au sort et posés sur les marches de l’escalier. La marche A est devant B, B est devant C et C est devant D.
+rule-L2-6 = Sur la piste de la porte du pont, votre marqueur part juste avant la première case. Sur la piste de chapelle, les marqueurs sont tirés au sort et posés sur les marches de l’escalier.
+ruling-L2-6 = La marche A est devant B, B est devant C et C est devant D.
 rule-L2-7 = Votre marche de l’escalier indique les cartes avec lesquelles vous commencez, en plus de votre 0. Marche A : 1, 1, 2, 3, 4. Marche B : 1, 2, 2, 3, 4. Marche C : 1, 2, 3, 3, 4. Marche D : 1, 2, 3, 4, 4.
 rule-R2-8 = À moins de quatre joueurs, seules les premières marches servent : A et B à deux ; A, B et C à trois.
 rule-R2-9 = L’orientation du disque au départ est tirée au sort.
@@ -49,7 +53,8 @@ chapter-L3-3 = Construire, un coup après l’autre
 rule-L3-3-1 = Votre coup commence ainsi : la carte que vous avez jouée retourne dans la réserve, et alors seulement vous placez votre pion. Votre propre hôtel peut l’y reprendre. Un 0 ne va jamais dans la réserve ; il revient toujours dans votre main.
 rule-L3-3-2 = Placez votre pion sur une case libre du disque. Si c’est une case extérieure, prenez ses £1, £2 ou £3 et le bâtiment du dessus de la pile voisine. La case X est interdite. Si c’est la case centrale, payez £2 et ne touchez aucun revenu. Choisissez ensuite le bâtiment du dessus de n’importe quelle pile, même de celle qui borde la case X ou une case occupée.
 rule-L3-3-3 = Chaque case n’a de place que pour un pion. Une case extérieure est interdite si la pile voisine est vide. Depuis la case centrale, vous ne pouvez pas non plus choisir une pile vide.
-rule-L3-3-4 = À deux joueurs, vous déplacez votre pion pour votre second coup du tour. Il doit aller sur une autre case que celle où il se trouve. La case qu’il quitte redevient libre.
+rule-L3-3-4 = À deux joueurs, vous déplacez votre pion pour votre second coup du tour. Il doit aller sur une autre case que celle où il se trouve.
+ruling-L3-3-4 = La case qu’il quitte redevient libre.
 rule-L3-3-5 = Construisez le bâtiment (L4), puis effectuez son action (L5).
 rule-L3-3-6 = Après le dernier coup du tour, tous les pions quittent le disque.
 rule-R3-3-7 = Si, sans tuile Bonus, vous ne pouvez placer votre pion nulle part, vous avez le choix : utiliser une tuile ou passer. Cela peut arriver parce que la case centrale est trop chère pour vous, ou parce que les cases restantes bordent des piles vides. Dans tous les autres cas, vous devez placer votre pion. Si vous passez, vous ne construisez rien et ne touchez aucun revenu, mais vous pouvez encore utiliser des tuiles Chapelle +2, Porte +2 et Reprise. Il faut être quatre pour que cela arrive, et c’est très rare.
@@ -70,7 +75,8 @@ rule-L4-5 = À droite d’un parc, tous les numéros sont permis. Un parc compte
 chapter-L5 = Actions
 intro-L5 = Chaque action a une force. Regardez la couleur du blason de votre nouveau bâtiment et comptez les blasons de cette couleur sur votre pont, le nouveau compris. Les maisons des guildes comptent pour toutes les couleurs.
 rule-L5-1 = Chapelle : votre marqueur avance sur la piste de chapelle, d’une case par point de force. S’il arrive sur une case occupée, il se pose sur le dessus. S’il atteint ou dépasse une somme imprimée, prenez cet argent. De toute marche de l’escalier, le premier pas mène à la première case.
-rule-L5-2 = Porte du pont : votre marqueur avance sur la piste de la porte du pont, d’une case par point de force. S’il arrive sur une case occupée, il se pose sur le dessus. Pour chaque case bonus atteinte ou dépassée, prenez une des tuiles Bonus visibles. Sa pile montre la tuile suivante avant que vous n’en choisissiez une autre. Une case sur trois est une case bonus, comme le montre le plateau ; la dernière case de la piste n’en est pas une.
+rule-L5-2 = Porte du pont : votre marqueur avance sur la piste de la porte du pont, d’une case par point de force. S’il arrive sur une case occupée, il se pose sur le dessus. Pour chaque case bonus atteinte ou dépassée, prenez une des tuiles Bonus visibles. Sa pile montre la tuile suivante avant que vous n’en choisissiez une autre. Une case de la piste sur trois est une case bonus.
+ruling-L5-2 = La dernière case en est une aussi et vous donne une tuile : prenez d’abord ses £10, puis la tuile.
 rule-R5-7 = Une pile de tuiles Bonus vide ne montre rien. Si les trois piles sont vides, vous ne prenez pas de tuile.
 rule-L5-3 = Quand vous atteignez la dernière case de l’une des pistes, vous recevez £10. Ceux qui y arrivent après vous les reçoivent aussi, mais leurs marqueurs se glissent dessous. Les pas en trop sont perdus.
 rule-R5-8 = Une fois sur la dernière case d’une piste, y avancer ne vous rapporte plus rien.
@@ -99,7 +105,7 @@ rule-R6-13 = Si vous augmentez un 0 avec un +1, il revient tout de même dans vo
 rule-L6-9 = Noble dame : avant de choisir une carte, prenez un 2 de la réserve dans votre main. S’il ne reste pas de 2, vous ne pouvez pas utiliser la tuile.
 rule-R6-14 = Les tuiles Noble dame viennent avant le choix secret. Elles sont proposées ouvertement, à un détenteur après l’autre, dans l’ordre de la piste de chapelle.
 rule-L6-10 = À part +1 et Noble dame, les tuiles ne s’utilisent que pendant votre propre coup.
-rule-L6-11 = Pour un même placement, vous pouvez utiliser Partage avec Centre gratuit ou avec X. Mais deux tuiles Partage ne font pas de place à un troisième pion.
+ruling-L6-11 = Pour un même placement, vous pouvez utiliser Partage avec Centre gratuit ou avec X. Mais deux tuiles Partage ne font pas de place à un troisième pion.
 rule-R6-18 = Une tuile ne s’utilise que là où elle a un effet : Partage sur une case occupée, X sur la case X, Centre gratuit sur la case centrale. Chapelle +2 et Porte +2 ne s’utilisent plus une fois que vous êtes sur la dernière case de la piste.
 
 ## Fin de la partie
@@ -153,4 +159,8 @@ rule-R9-3 = Les mains et l’argent sont normalement visibles. Chacun pourrait l
 
 ## Valeurs reconstituées
 
-london-rules-reconstructed = Certaines valeurs de ce jeu ne figurent que dans des images, et nous n’avons pas pu voir ces images. Ces valeurs sont des reconstitutions : les unes suivent le seul schéma qui convient à toutes les pièces connues, les autres sont notre propre choix dans les limites connues. Elles peuvent différer du jeu imprimé. Si vous le possédez, vous pouvez corriger chaque valeur dans un seul fichier de données. Vous en trouverez la liste ci-dessous.
+london-rules-reconstructed = Certaines valeurs de ce jeu ne figurent que dans des images, et nous n’avons pas pu voir ces images. Ces valeurs sont des reconstitutions : les unes suivent un schéma qui convient à toutes les tuiles connues, les autres sont notre propre choix dans les limites connues. Elles peuvent différer du jeu imprimé. Si vous le possédez, vous pouvez corriger chaque valeur dans un seul fichier de données. Vous en trouverez la liste ci-dessous.
+
+## Versions précédentes
+
+london-rules-earlier = Voici les règles dans leur version 2. Les parties commencées avec la version 1 continuent avec elle : la dernière case de la piste de la porte du pont n’y est pas une case bonus (L5.2).

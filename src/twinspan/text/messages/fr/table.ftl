@@ -23,7 +23,7 @@ event-over = La partie est terminée : { $reason }
 over-all-rounds-played = tous les tours ont été joués.
 event-score = { $player } : { $amount } – { $reason } ({ $rule })
 event-rank = { $rank }. { $player } : { $amount }
-tied-score = { $text } ; à égalité avec { $tied }, départage par { $tie_break }
+tied-score = { $text } ; à égalité avec { $tied }, départage par { $tie_break }
 tied-event = { $text } À égalité avec { $tied }, départage par { $tie_break }.
 
 ## Erreurs d’utilisation
@@ -142,6 +142,7 @@ error-not-connected = { $place } : aucune rue ne mène de l’entrée à ces ca
 error-no-full-move = { $place } : depuis « { $space } », impossible d’avancer de { $steps } cases avec le mode « { $mode } ». Ajoutez un lien ; seul le tramway peut rester bloqué.
 error-too-intricate = { $place } : cette ville est trop enchevêtrée pour être dessinée. Utilisez moins de rues ou de croisements.
 
+error-impossible-face = { $place } : la face { $value } ne peut pas se trouver là.
 error-wrong-stack = { $place } : le bâtiment { $building } n’appartient pas à cette pile.
 error-impossible-choice = { $place } : la place { $seat } ne peut pas avoir choisi cela.
 error-wrong-card-count = { $place } : nombre de cartes de valeur { $card } : { $count }, alors que le jeu en compte { $wanted }.

@@ -30,12 +30,14 @@ rule-B3-2 = Pianificazione: in senso orario, a partire dal primo giocatore, ognu
 rule-B3-3 = Un mezzo di trasporto può essere condiviso da quanti giocatori si vuole, ma non hai mai due dei tuoi coordinatori sullo stesso.
 rule-B3-4 = Un’azione speciale ha posto, in ogni round, per un solo coordinatore di un solo giocatore.
 rule-B3-5 = Se piazzi un coordinatore su un’azione speciale, devi subito piazzarne un altro su un mezzo di trasporto, a meno che fosse l’ultimo. Hai quindi al massimo due azioni speciali e almeno un mezzo di trasporto.
-rule-B3-6 = Corsa: in senso orario, a partire dal primo giocatore, ognuno sceglie uno dei mezzi su cui ha un coordinatore, muove il suo corridore e riprende quel coordinatore. Continuate finché tutti i coordinatori sono stati ripresi; ogni giro è un turno della corsa. Nessuno passa: finché hai un mezzo, ti muovi in ogni turno. Chi ha meno mezzi degli altri finisce prima.
+rule-B3-6 = Corsa: in senso orario, a partire dal primo giocatore, ognuno sceglie uno dei mezzi su cui ha un coordinatore, muove il suo corridore e riprende quel coordinatore. Continuate finché tutti i coordinatori sono stati ripresi; ogni giro è un turno della corsa.
+ruling-B3-6 = Nessuno passa: finché hai un mezzo, ti muovi in ogni turno. Chi ha meno mezzi degli altri finisce prima.
 rule-B3-7 = La tua distanza è la velocità base del mezzo, più 1 per ogni coordinatore che altri giocatori vi hanno ancora.
 rule-B3-8 = Devi percorrere l’intera distanza.
 rule-B3-9 = Un’azione speciale si gioca insieme a una tua mossa; con essa riprendi anche il suo coordinatore.
 ruling-B3-9 = Usarla non è obbligatorio.
-rule-B3-10 = Primo: una volta nel round, all’inizio di un turno della corsa, ti muovi prima di tutti gli altri; in quel turno il tuo posto abituale viene saltato. Tutti gli altri turni seguono l’ordine normale. Poiché hai al massimo due mezzi, sono possibili solo il primo e il secondo turno, anche se il regolamento nomina pure il terzo.
+rule-B3-10 = Primo: una volta nel round, all’inizio di un turno della corsa, ti muovi prima di tutti gli altri; in quel turno il tuo posto abituale viene saltato. Tutti gli altri turni seguono l’ordine normale.
+ruling-B3-10 = Poiché hai al massimo due mezzi, sono possibili solo il primo e il secondo turno, anche se il regolamento nomina pure il terzo.
 rule-B3-11 = Doppio: ti muovi del doppio della velocità base, senza aggiungere nulla per i mezzi condivisi.
 ruling-B3-11 = Puoi usarlo solo se puoi percorrere l’intera distanza raddoppiata. Il passo a piedi che sostituisce una mossa (B4.4) non viene mai raddoppiato.
 rule-B3-12 = Scambio: scambia le bandiere di due ponti qualsiasi. Entrambi devono avere una bandiera, e nessuna delle due può essere blu.
@@ -51,10 +53,10 @@ rule-B4-1 = Muoviti lungo i collegamenti disegnati, attraverso qualsiasi incroci
 rule-B4-2 = In una mossa non si torna indietro: non puoi ripercorrere subito in senso inverso il collegamento che hai appena usato. Girare intorno a un isolato è permesso. Fra una mossa e l’altra ogni direzione è libera.
 rule-B4-3 = A un cavalcavia nessuno passa dalla strada superiore a quella inferiore o viceversa, se non a piedi.
 ruling-B4-3 = Le scale collegano i due livelli di un cavalcavia. A piedi sono un passo; per tutti gli altri sono chiuse. (Il regolamento lascia che lì chi va a piedi svolti liberamente. Con uno spazio per livello è la stessa strada al prezzo di un passo.)
-rule-B4-4 = Se con il mezzo scelto non puoi fare la mossa intera, il tuo corridore fa invece uno spazio a piedi.
-ruling-B4-4 = Se questo passo a piedi è possibile, devi farlo: anche per le scale, o dalla partenza all’ingresso. Altrimenti il tuo corridore resta dov’è. Questo passo non prende bandiere, nemmeno una bianca, perché il tuo coordinatore non è su «a piedi». Puoi scegliere qualsiasi mezzo, anche uno che non può muoversi. (A Portland succede solo al tram, quando non ci si può salire.)
+rule-B4-4 = Se con il mezzo scelto non puoi fare la mossa intera, puoi fare invece uno spazio a piedi: anche per le scale, o dalla partenza all’ingresso. Altrimenti il tuo corridore resta dov’è.
+ruling-B4-4 = Questo passo non prende bandiere, nemmeno una bianca, perché il tuo coordinatore non è su «a piedi». Puoi scegliere qualsiasi mezzo, anche uno che non può muoversi. (A Portland succede solo al tram, quando non ci si può salire.)
 rule-B4-5 = Tram: si muove solo sui binari, e sullo Steel Bridge. Per salirci il tuo corridore deve stare su uno spazio con binari o accanto a uno di questi: per un collegamento disegnato, anche da un ponte, o per le scale di un cavalcavia.
-ruling-B4-5 = Chi è già su uno spazio con binari è a bordo e lo lascia lungo i binari. Salire è il primo passo e conta nella distanza. La tua mossa può finire al capolinea, ma lì non può tornare indietro.
+ruling-B4-5 = Chi è già su uno spazio con binari è a bordo. Chi è a bordo non lascia i binari durante la corsa, nemmeno per una strada che porta a un altro spazio con binari. (Nelle città fornite non c’è nessuna strada simile.) Salire è il primo passo e conta nella distanza. La tua mossa può finire al capolinea, ma lì non può tornare indietro.
 rule-B4-6 = Gli altri mezzi possono passare per gli spazi con binari e sullo Steel Bridge, ma non prendono bandiere blu.
 
 ## Bandiere
@@ -80,7 +82,8 @@ rule-B6-2 = Dopo il quinto round vince chi ha il maggior numero di colori divers
 
 chapter-B7 = Il gioco più leggero
 intro-B7 = Due opzioni rendono il gioco più leggero. Ognuna si può usare senza l’altra.
-rule-B7-1 = Tram libero: il tram si muove come qualsiasi altro mezzo e prende una bandiera blu su qualsiasi ponte. Le bandiere blu vanno nel sacchetto nello stesso numero di ogni altro colore: 3, 4 o 5. Lo Steel Bridge riceve le sue bandiere dal sacchetto, al suo posto nell’ordine del fiume. Il blu conta per il limite di due, e le bandiere blu si possono scambiare. B4.5 e B5.5 non valgono.
+rule-B7-1 = Tram libero: il tram si muove come qualsiasi altro mezzo e prende una bandiera blu su qualsiasi ponte. Le bandiere blu vanno nel sacchetto. Lo Steel Bridge riceve le sue bandiere dal sacchetto, al suo posto nell’ordine del fiume. Il blu conta per il limite di due, e le bandiere blu si possono scambiare. B4.5 e B5.5 non valgono.
+ruling-B7-1 = Nel sacchetto vanno tante bandiere blu quante di ogni altro colore: 3, 4 o 5.
 rule-B7-2 = Senza azioni speciali: Primo, Doppio e Scambio non ci sono.
 
 ## Che cosa puoi sapere
@@ -91,3 +94,7 @@ rule-B8-1 = Tutto è visibile, tranne ciò che darà il sacchetto. Anche il suo 
 ## Valori ricostruiti
 
 bridgetown-rules-reconstructed = Il tabellone stampato non l’abbiamo potuto vedere. Alcuni valori sono indicati dal regolamento o da recensioni pubblicate, e qualche altro ne deriva. Tutti gli altri sono ricostruzioni: una nostra scelta, basata sulla geografia reale di Portland nel 2010. Possono essere diversi dal gioco stampato. Se lo possiedi, puoi correggere ogni valore in un solo file di dati. Gli elenchi qui sotto dicono da dove vengono i valori.
+
+## Versioni precedenti
+
+bridgetown-rules-earlier = Queste sono le regole nella versione 2. I tavoli cominciati con la versione 1 continuano con quella: lì chi non può fare la mossa intera deve fare uno spazio a piedi, dove è possibile (B4.4).

@@ -65,11 +65,11 @@ london-values-scoring = Punteggio finale e lati delle tessere punteggio
 
 london-source-rulebook = indicato nei regolamenti
 london-source-review = indicato in recensioni pubblicate
-london-source-inferred = dedotto: l’unico schema che va bene per tutti i pezzi conosciuti
+london-source-inferred = dedotto: uno schema che va bene per tutte le tessere conosciute
 london-source-reconstructed = ricostruito: una nostra scelta entro i limiti conosciuti; può essere diverso dal gioco stampato
 
 london-known-buildings = Le fonti mostrano alcuni degli edifici. Tipo e stemma seguono dal numero civico in un modo che va bene per tutti questi.
-london-known-parks = Si sa che un giardino mostra uno stemma; quanti giardini mostrino quale è una nostra scelta.
+london-known-parks = Recensioni pubblicate dicono che un giardino mostra uno stemma; quanti giardini mostrino quale è una nostra scelta.
 london-known-rondel = Si conoscono lo spazio X, i cinque spazi da £1 a £3, il prezzo del centro, e si sa che la X è accanto alle cappelle quando uno spazio da £3 è accanto alle porte. Il resto dell’ordine è una nostra scelta.
 london-known-chapel-track = Gli importi e il loro ordine sono noti. La lunghezza del tracciato e gli spazi degli importi sono una nostra scelta.
 london-known-gate-track = Si conoscono il bonus su uno spazio ogni tre, le £10 alla fine e una lunghezza di almeno 13 spazi. La lunghezza esatta è una nostra scelta.

@@ -6,24 +6,28 @@
 chapter-L1 = Componenti
 rule-L1-1 = Si gioca in due, in tre o in quattro. Ognuno sceglie liberamente il proprio colore.
 rule-L1-2 = Ci sono 72 edifici: dodici cappelle, dodici porte, dodici locande, dodici empori, dodici gilde e dodici giardini. I 60 edifici che non sono giardini portano i numeri civici da 1 a 60, ciascuno una volta sola.
-rule-L1-3 = Ogni edificio mostra uno stemma, che può essere blu, grigio, verde o arancione; anche i giardini ne mostrano uno. Solo la gilda fa eccezione: mostra tutti e quattro gli stemmi.
+rule-L1-3 = Ogni edificio mostra uno stemma, che può essere blu, grigio, verde o arancione. Solo la gilda fa eccezione: mostra tutti e quattro gli stemmi.
+ruling-L1-3 = Anche i giardini mostrano uno stemma. I regolamenti non lo dicono, ma recensioni pubblicate sì.
 rule-L1-4 = Ci sono 55 carte personaggio: dieci lord di valore 4, undici chierici di valore 3, quindici lady di valore 2, quindici mercanti di valore 1 e quattro Peter de Colechurch di valore 0. In tre, uno 0 non appartiene a nessuno. È fuori dal gioco e non entra mai nella riserva comune.
 rule-L1-5 = Ci sono 24 tessere bonus. Offrono otto azioni diverse, ognuna in tre copie. Il retro delle tessere le divide in tre pile.
 rule-L1-6 = Ci sono 15 segnaturno: cinque mostrano un 1, cinque un 2 e cinque un 3.
 rule-L1-7 = La rotella ha un centro e sei spazi esterni. Uno di questi è lo spazio X; ciascuno degli altri cinque rende £1, £2 o £3. La rotella sta in mezzo alle sei pile di edifici e gira.
 rule-L1-8 = Ci sono un tracciato cappella e un tracciato delle porte. L’ultimo spazio di ciascuno vale £10. Il tracciato cappella comincia con le scale: quattro gradini, da A a D.
 rule-L1-9 = L’espansione «costruttori esperti» aggiunge 8 tessere punteggio stampate su due lati, due per colore. Ci sono quindi quattro lati per la cappella, quattro per la porta, quattro per la locanda e quattro per il ponte.
-rule-L1-10 = Il denaro non può finire. Nella scatola ci sono 76 monete per un totale di £368, ma non è un limite.
+rule-L1-10 = Nella scatola ci sono 76 monete per un totale di £368.
+ruling-L1-10 = Non è un limite: il denaro non può finire.
 
 ## Preparazione
 
 chapter-L2 = Preparazione
-rule-L2-1 = Mescolate ogni tipo di edificio separatamente e formate una pila. Di ogni pila si vede solo l’edificio in cima.
+rule-L2-1 = Mescolate ogni tipo di edificio separatamente e formate una pila.
+ruling-L2-1 = Di ogni pila si vede l’edificio in cima, e nient’altro.
 rule-L2-2 = Mescolate i 15 segnaturno e disponetene 12 coperti; in due, 6. Nessuno guarda quelli che avanzano.
 rule-L2-3 = Le carte personaggio di valore da 1 a 4 sono la riserva comune. Ognuno prende inoltre in mano uno 0; in due, ognuno ne prende due.
 rule-L2-4 = Ognuno comincia con £5.
 rule-L2-5 = Mescolate separatamente ciascuna delle tre pile di tessere bonus. Poi scoprite la prima tessera di ogni pila.
-rule-L2-6 = Sul tracciato delle porte il tuo segnalino parte subito prima del primo spazio. Sul tracciato cappella i segnalini vengono estratti a sorte e messi sui gradini delle scale. Il gradino A è davanti a B, B è davanti a C e C è davanti a D.
+rule-L2-6 = Sul tracciato delle porte il tuo segnalino parte subito prima del primo spazio. Sul tracciato cappella i segnalini vengono estratti a sorte e messi sui gradini delle scale.
+ruling-L2-6 = Il gradino A è davanti a B, B è davanti a C e C è davanti a D.
 rule-L2-7 = Il tuo gradino sulle scale indica con quali carte cominci, oltre allo 0. Gradino A: 1, 1, 2, 3, 4. Gradino B: 1, 2, 2, 3, 4. Gradino C: 1, 2, 3, 3, 4. Gradino D: 1, 2, 3, 4, 4.
 rule-R2-8 = Se siete meno di quattro, si usano solo i primi gradini: A e B in due; A, B e C in tre.
 rule-R2-9 = L’orientamento iniziale della rotella è deciso dal caso.
@@ -49,7 +53,8 @@ chapter-L3-3 = Costruire, un turno dopo l’altro
 rule-L3-3-1 = Il tuo turno comincia così: la carta che hai giocato torna nella riserva comune, e solo dopo piazzi la pedina. La tua stessa locanda può riprendere la carta da lì. Uno 0 non va mai nella riserva comune; torna sempre nella tua mano.
 rule-L3-3-2 = La tua pedina va su uno spazio libero della rotella. Se è uno spazio esterno, prendi le sue £1, £2 o £3 e l’edificio in cima alla pila accanto. Lo spazio X è vietato. Se è il centro, paghi £2 e non ricevi alcun guadagno. Poi scegli l’edificio in cima a una pila qualsiasi, anche a quella accanto allo spazio X o a uno spazio occupato.
 rule-L3-3-3 = Ogni spazio ha posto per una sola pedina. Non puoi usare uno spazio esterno se la pila accanto è vuota. Nemmeno dal centro puoi scegliere una pila vuota.
-rule-L3-3-4 = In due, sposti la tua pedina per il tuo secondo turno del round. Deve andare su uno spazio diverso da quello in cui si trova. Lo spazio che lascia torna libero.
+rule-L3-3-4 = In due, sposti la tua pedina per il tuo secondo turno del round. Deve andare su uno spazio diverso da quello in cui si trova.
+ruling-L3-3-4 = Lo spazio che lascia torna libero.
 rule-L3-3-5 = Costruisci l’edificio (L4), poi applica il suo effetto (L5).
 rule-L3-3-6 = Dopo l’ultimo turno del round tutte le pedine lasciano la rotella.
 rule-R3-3-7 = Se senza una tessera bonus non puoi piazzare la tua pedina da nessuna parte, puoi usare una tessera oppure passare. Può succedere perché non puoi pagare il centro, o perché gli spazi rimasti sono accanto a pile vuote. In tutti gli altri casi devi piazzare la pedina. Se passi, non costruisci nulla e non ricevi alcun guadagno, ma puoi ancora usare tessere Cappella +2, Porta +2 e Recupero. Succede solo in quattro, e molto di rado.
@@ -70,7 +75,8 @@ rule-L4-5 = A destra di un giardino è permesso qualunque numero civico. I giard
 chapter-L5 = Effetti
 intro-L5 = Ogni effetto ha una potenza. Guarda il colore dello stemma del tuo nuovo edificio e conta gli stemmi di quel colore sul tuo ponte, compreso quello nuovo. Le gilde contano per ogni colore.
 rule-L5-1 = Cappella: il tuo segnalino avanza sul tracciato cappella, uno spazio per ogni punto di potenza. Se arriva su uno spazio occupato, va sopra. Se raggiunge o supera del denaro stampato, prendi quel denaro. Da qualunque gradino delle scale, il primo passo porta al primo spazio.
-rule-L5-2 = Porta: il tuo segnalino avanza sul tracciato delle porte, uno spazio per ogni punto di potenza. Se arriva su uno spazio occupato, va sopra. Per ogni spazio bonus che raggiungi o superi, prendi una delle tessere bonus scoperte. La sua pila mostra la tessera seguente prima che tu ne scelga un’altra. Uno spazio su tre è uno spazio bonus, come mostra il tabellone; l’ultimo spazio del tracciato non lo è.
+rule-L5-2 = Porta: il tuo segnalino avanza sul tracciato delle porte, uno spazio per ogni punto di potenza. Se arriva su uno spazio occupato, va sopra. Per ogni spazio bonus che raggiungi o superi, prendi una delle tessere bonus scoperte. La sua pila mostra la tessera seguente prima che tu ne scelga un’altra. Uno spazio del tracciato su tre è uno spazio bonus.
+ruling-L5-2 = Anche l’ultimo spazio è uno di questi e ti dà una tessera: prendi prima le sue £10, poi la tessera.
 rule-R5-7 = Una pila di tessere bonus vuota non mostra nulla. Se tutte e tre le pile sono vuote, non prendi tessere.
 rule-L5-3 = Quando raggiungi l’ultimo spazio di uno dei due tracciati, ricevi £10. Le riceve anche chi arriva dopo di te, ma il suo segnalino va sotto. I passi in più sono persi.
 rule-R5-8 = Se sei già sull’ultimo spazio di un tracciato, muoverti lì non ti rende più nulla.
@@ -99,7 +105,7 @@ rule-R6-13 = Se aumenti uno 0 con un +1, torna comunque nella tua mano.
 rule-L6-9 = Lady: prima di scegliere una carta, prendi in mano un 2 dalla riserva comune. Se non ci sono più 2, non puoi usare la tessera.
 rule-R6-14 = Le tessere Lady vengono prima della scelta segreta. Sono offerte apertamente, a un possessore dopo l’altro, nell’ordine del tracciato cappella.
 rule-L6-10 = A parte +1 e Lady, le tessere si usano soltanto nel proprio turno.
-rule-L6-11 = Quando piazzi la pedina, puoi usare Condivisione insieme a Centro gratis o insieme a X. Ma due tessere Condivisione non fanno posto a una terza pedina.
+ruling-L6-11 = Quando piazzi la pedina, puoi usare Condivisione insieme a Centro gratis o insieme a X. Ma due tessere Condivisione non fanno posto a una terza pedina.
 rule-R6-18 = Puoi usare una tessera solo dove ha effetto: Condivisione su uno spazio occupato, X sullo spazio X, Centro gratis al centro. Cappella +2 e Porta +2 non si possono più usare quando sei sull’ultimo spazio del tracciato.
 
 ## Fine della partita
@@ -153,4 +159,8 @@ rule-R9-3 = Le mani e il denaro sono normalmente visibili. Chiunque potrebbe ric
 
 ## Valori ricostruiti
 
-london-rules-reconstructed = Alcuni valori di questo gioco compaiono solo nelle immagini, e noi quelle immagini non abbiamo potuto vederle. Questi valori sono ricostruzioni: alcuni seguono l’unico schema che va bene per tutti i pezzi conosciuti, altri sono una nostra scelta entro i limiti conosciuti. Possono essere diversi dal gioco stampato. Se lo possiedi, puoi correggere ogni valore in un solo file di dati. Li trovi elencati qui sotto.
+london-rules-reconstructed = Alcuni valori di questo gioco compaiono solo nelle immagini, e noi quelle immagini non abbiamo potuto vederle. Questi valori sono ricostruzioni: alcuni seguono uno schema che va bene per tutte le tessere conosciute, altri sono una nostra scelta entro i limiti conosciuti. Possono essere diversi dal gioco stampato. Se lo possiedi, puoi correggere ogni valore in un solo file di dati. Li trovi elencati qui sotto.
+
+## Versioni precedenti
+
+london-rules-earlier = Queste sono le regole nella versione 2. I tavoli cominciati con la versione 1 continuano con quella: lì l’ultimo spazio del tracciato delle porte non è uno spazio bonus (L5.2).

@@ -142,6 +142,7 @@ error-not-connected = { $place }: nessuna strada porta dall’ingresso a questi 
 error-no-full-move = { $place }: da «{ $space }» non si può fare un percorso di { $steps } spazi con il mezzo «{ $mode }». Aggiungi un collegamento; solo il tram può restare bloccato.
 error-too-intricate = { $place }: questa città è troppo intricata per essere disegnata. Usa meno strade o incroci.
 
+error-impossible-face = { $place }: il lato { $value } non può essere lì.
 error-wrong-stack = { $place }: l’edificio { $building } non appartiene a questa pila.
 error-impossible-choice = { $place }: il posto { $seat } non può aver scelto questo.
 error-wrong-card-count = { $place }: numero di carte di valore { $card }: { $count }; nel gioco ce ne sono { $wanted }.

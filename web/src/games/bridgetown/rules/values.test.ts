@@ -20,6 +20,7 @@ const CITY = {
     bus: mode(3, 'red', 'inferred', 'stated'),
     taxi: mode(4, 'yellow', 'stated', 'reconstructed'),
   },
+  bridges: { source: 'reconstructed', list: [{ name: 'Long Bridge' }, { name: 'Low Bridge' }] },
   spaces: {
     source: 'reconstructed',
     list: [
@@ -46,6 +47,7 @@ test('what is no table of the city is not told', () => {
     'Base speeds',
     'Flag colours',
     'Flag colours',
+    'Bridges and their order',
     'Spaces',
     'Streets',
     'Overpasses',
@@ -72,6 +74,7 @@ test('what is ours is explained and listed by names, what is stated is not', () 
     expect(source).toMatch(/^reconstructed: /)
   }
   expect(rest.map(({ lines }) => lines)).toEqual([
+    ['Long Bridge, Low Bridge'],
     [],
     ['Main St, Quay'],
     ['Main St over Quay'],

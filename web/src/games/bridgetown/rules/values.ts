@@ -12,6 +12,7 @@ type Aspect = 'speed' | 'colour'
 
 interface City {
   modes: Record<string, Mode>
+  bridges: { list: { name: string }[] }
   spaces: { list: { id: string; name: string }[] }
   streets: { list: { name: string }[] }
   overpasses: { list: { name: string }[] }
@@ -69,6 +70,8 @@ const MODE_WORDS: Record<Aspect, (mode: string, of: Mode) => string> = {
 
 function lines(table: string, city: City): string[] {
   switch (table) {
+    case 'bridges':
+      return [city.bridges.list.map(({ name }) => name).join(', ')]
     case 'streets':
       return [city.streets.list.map(({ name }) => name).join(', ')]
     case 'overpasses':
