@@ -1,4 +1,5 @@
-"""The engine beside its peers: random games driven from Python on one core, in one run.
+"""The engine beside its peers: random games on one core, in one run; all are driven from Python but
+the playouts, which stay inside the engine from the first decision to the last.
 
 The contestants take turns in short rounds, so that a noisy neighbour disturbs all of them alike,
 and the median round counts. A decision counts only if there was a choice; our engine plays the
@@ -7,6 +8,7 @@ others itself. See `make bench` and `make bench ARGS=--help`.
 
 import argparse
 import json
+import pickle
 import platform
 import random
 import shlex
@@ -49,6 +51,16 @@ def ours(game: Game, seats: int, *, verifiable: bool = False) -> Play:
     return play
 
 
+def playouts(game: Game, seats: int) -> Play:
+    """Whole games in one call: nothing of them is driven from Python."""
+
+    def play(n: int) -> Tally:
+        rng = random.Random(n)
+        return Tally(game.new(seats, chance=rng).playout(rng), 0)
+
+    return play
+
+
 def midgame(game: Game) -> Position:
     position = game.new(4, seed=1)
     rng = random.Random(1)
@@ -73,6 +85,11 @@ def races() -> dict[str, Play]:
             for verifiable in (False, True)
             for seats in game.seats
         },
+        **{
+            f"twinspan {name}, {seats} seats, playout": playouts(game, seats)
+            for name, game in GAMES.items()
+            for seats in game.seats
+        },
         f"{CATANATRON}, 4 seats, Game.play": peers.catanatron_play,
         f"{CATANATRON}, 4 seats, Game.execute": peers.catanatron_execute,
         "OpenSpiel hearts, 4 seats": peers.open_spiel("hearts"),
@@ -93,11 +110,16 @@ def moments() -> dict[str, Callable[[], object]]:
 
 
 def _moments(name: str, game: Game) -> dict[str, Callable[[], object]]:
-    fast, record = random.Random(1), finished(game)
+    fast, record, position = random.Random(1), finished(game), midgame(game)
+    seat = position.to_act()[0]
+    view = position.view(seat)
     return {
         f"{name}, new game of 4": lambda: game.new(4, chance=fast),
         f"{name}, new game of 4, verifiable": lambda: game.new(4, seed=1),
-        f"{name}, copy in mid-game": midgame(game).copy,
+        f"{name}, copy in mid-game": position.copy,
+        f"{name}, view in mid-game": lambda: position.view(seat),
+        f"{name}, imagine in mid-game": lambda: game.imagine(view, fast),
+        f"{name}, pickled and back": lambda: pickle.loads(pickle.dumps(position)),
         f"{name}, finished game rebuilt from its record": (
             lambda: Record.from_json(record).replay(game)
         ),

@@ -21,7 +21,6 @@ from twinspan.bots import bot
 from twinspan.contest.figures import Share
 from twinspan.core.game import Game
 from twinspan.core.position import Position
-from twinspan.core.terms import victory_shares
 
 SEATS = 2
 EXPLORATION = 2**0.5  # the usual constant of UCT for values from 0 to 1
@@ -96,10 +95,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return not self.box.position.to_act()
 
     def returns(self) -> list[float]:
-        outcome = self.box.position.outcome()
-        if outcome is None:
-            return [0.0] * SEATS
-        return victory_shares(outcome.ranks)
+        return self.box.position.returns()
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
@@ -147,9 +143,7 @@ def play(game: Game, simulations: int, deal: int, mine: int) -> float:
             position.play(seat, journeyman.choose(position.view(seat), position.legal(seat)))
         else:
             position.play(seat, other.choose(position, seat))
-    outcome = position.outcome()
-    assert outcome is not None
-    return victory_shares(outcome.ranks)[mine]
+    return position.returns()[mine]
 
 
 def main() -> None:

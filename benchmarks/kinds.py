@@ -25,8 +25,8 @@ def main() -> None:
             legal = position.legal(waiting[0])
             action = legal[int(rng.random() * len(legal))]
             kind = position.decision()
-            if kind == "cards" and len(waiting) == 1:
-                kind = "cards, the last to choose"
+            if position.simultaneous() and len(waiting) == 1:
+                kind += ", the last to choose"
             start = time.perf_counter()
             position.play(waiting[0], action)
             seconds[kind] += time.perf_counter() - start

@@ -11,7 +11,6 @@ import time
 from collections import defaultdict
 from typing import NamedTuple
 
-from twinspan.core.flow import Flow
 from twinspan.core.game import Game
 
 
@@ -48,7 +47,6 @@ def shares(game: Game, seconds: float) -> dict[str, Share]:
 def _turns(game: Game, rng: random.Random) -> list[list[tuple[str, float, float]]]:
     """The turns of a game: by decision its name, the time of ``legal`` and that of ``play``."""
     position = game.new(4, chance=rng)
-    assert isinstance(position, Flow)
     turns: list[list[tuple[str, float, float]]] = []
     before = -1
     clock = time.perf_counter

@@ -85,7 +85,11 @@ def damages(column: Column, value: object) -> Iterator[tuple[object, str, str]]:
         for beyond in (column.low - 1, column.high + 1):
             yield beyond, "out-of-range", ""
     elif isinstance(value, list):
-        yield from ((None, "not-a-list", ""), (0, "not-a-list", ""), (tuple(value), "not-a-list", ""))
+        yield from (
+            (None, "not-a-list", ""),
+            (0, "not-a-list", ""),
+            (tuple(value), "not-a-list", ""),
+        )
         rows = column.count != ANY
         size = column.count if rows else column.length
         if size != ANY:
@@ -94,8 +98,8 @@ def damages(column: Column, value: object) -> Iterator[tuple[object, str, str]]:
         last = len(value) - 1
         if rows:
             yield [*value[:-1], 0], "not-a-list", f"[{last}]"
-            for wrong, code, place in _wrong_numbers(column, value[-1]):
-                yield [*value[:-1], wrong], code, f"[{last}]{place}"
+            for row, code, place in _wrong_numbers(column, value[-1]):
+                yield [*value[:-1], row], code, f"[{last}]{place}"
             if column.length != ANY:
                 yield [*value[:-1], value[-1][1:]], "wrong-length", f"[{last}]"
         else:
@@ -105,8 +109,9 @@ def damages(column: Column, value: object) -> Iterator[tuple[object, str, str]]:
 def _wrong_numbers(column: Column, value: list[int]) -> Iterator[tuple[list[object], str, str]]:
     kept = value[:-1] if column.length != ANY else value
     place = f"[{len(kept)}]"
-    for wrong in (None, "1", True, []):
-        yield [*kept, wrong], "not-a-number", place
+    others: tuple[object, ...] = (None, "1", True, [])
+    for other in others:
+        yield [*kept, other], "not-a-number", place
     for beyond in (column.low - 1, column.high + 1):
         yield [*kept, beyond], "out-of-range", place
 
@@ -118,7 +123,9 @@ def nonsense(position: Position, rng: random.Random) -> Columns:
     """The columns with some of them made up, of the right sizes and kinds."""
     columns = copy.deepcopy(position.columns())
     schema = position.game.schema(position.seats)
-    for column in rng.sample(schema.columns, rng.choice((1, 1, 2, 3, len(schema.columns)))):
+    all_of_them = len(schema.columns)
+    count = min(rng.choice((1, 1, 2, 3, all_of_them)), all_of_them)
+    for column in rng.sample(schema.columns, count):
         columns[column.name] = _made_up(column, columns[column.name], schema.decisions, rng)
     return columns
 
@@ -146,8 +153,7 @@ def read_or_refused(position: Position, columns: Columns) -> Position | None:
     """None where it is refused as no position; any other error is passed on."""
     try:
         return read(position, columns)
-    except SnapshotError as error:
-        assert str(error.facts["place"]).startswith("state")
+    except SnapshotError:
         return None
 
 

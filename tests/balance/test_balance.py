@@ -13,6 +13,7 @@ from twinspan.balance.units import SHARE
 from twinspan.drawing.charts import Mark
 from twinspan.games.bridgetown.city import MODES
 from twinspan.games.london.components import FACES, SLOTS, TILES, TYPES
+from twinspan.registry import Parts, registered
 from twinspan.text.teller import teller
 from twinspan.text.words import words
 
@@ -83,7 +84,10 @@ def test_key_figures() -> None:
     }
 
 
-def test_a_game_without_a_module_of_its_own_gets_the_common_part() -> None:
+def test_a_game_without_a_module_of_its_own_gets_the_common_part(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(registered(), "planks", Parts(rules="tests.example.planks"))
     assert type(balance_of("planks")) is Balance
     assert balance_of("planks").options == {}
     assert balance_of("planks").note(twinspan.game("london").new(2), []) == {}

@@ -13,7 +13,7 @@ from twinspan.bots.london.apprentice import LondonApprentice
 from twinspan.core.position import Position
 from twinspan.core.terms import Action, Seat
 
-PLANKS = load()
+PLANKS = load("brook", 1)
 BY_VALUE = ("lay 2", "lay 3", "lay 1")  # the best first
 
 

@@ -2,6 +2,8 @@
 
 import copy
 import random
+from functools import cache
+from itertools import cycle
 from statistics import mean
 from typing import Final
 
@@ -17,6 +19,7 @@ from tests.playing import step
 from twinspan.bots import Cancelled, Thought, bot
 from twinspan.core.game import Game
 from twinspan.core.position import Position
+from twinspan.core.terms import Outcome
 from twinspan.games.london.components import SLOTS
 
 Options = dict[str, object]
@@ -56,14 +59,14 @@ both_games = pytest.mark.parametrize(
 # ----- by the rules -------------------------------------------------------------------------------
 
 
-@every_thinker
 @every_number_of_players
 @pytest.mark.parametrize(("game", "options"), GAMES.values(), ids=GAMES)
 def test_they_do_only_what_is_legal_to_the_end_of_every_game(
-    game: Game, options: Options, seats: int, name: str
+    game: Game, options: Options, seats: int
 ) -> None:
+    """They sit at the same table, in turn."""
     rng = random.Random(seats)
-    players = [bot(name, game, rng) for _ in range(seats)]
+    players = [bot(name, game, rng) for name, _ in zip(cycle(NAMES), range(seats), strict=False)]
     position = game.new(seats, options, seed=seats)
     while position.outcome() is None:
         for seat in position.to_act():
@@ -98,54 +101,58 @@ def test_a_thought_that_nobody_wants_is_not_even_begun(
         )
 
 
+Told = tuple[int, Thought]
+
+
+@cache
+def apprentices(game_id: str, faces: bool, seats: int, deal: int) -> tuple[list[Told], Outcome]:
+    """A game among apprentices: what each of them said, decision by decision, and how it ended."""
+    game = LONDON if game_id == "london" else PORTLAND
+    player = bot("apprentice", game, random.Random(deal))
+    position = game.new(seats, RANDOM_FACES if faces else {}, seed=f"among equals {deal}")
+    told: list[Told] = []
+    while (outcome := position.outcome()) is None:
+        seat = position.to_act()[0]
+        told.append((seat, player.think(position.view(seat), position.legal(seat))))
+        position.play(seat, told[-1][1].action)
+    return told, outcome
+
+
 @pytest.mark.parametrize(
-    ("game", "options", "seats", "share_errs", "score_errs"),
+    ("game_id", "faces", "seats", "deals", "share_errs", "score_errs"),
     [
-        (LONDON, {}, 4, 0.04, 3.0),
-        (LONDON, {}, 2, 0.04, 3.0),
-        (LONDON, RANDOM_FACES, 4, 0.04, 5.0),
-        (PORTLAND, {}, 4, 0.04, 0.6),
-        (PORTLAND, {}, 2, 0.04, 0.6),
+        ("london", False, 4, 6, 0.04, 3.0),
+        ("london", False, 2, 8, 0.04, 3.0),
+        ("london", True, 4, 6, 0.04, 5.0),
+        ("bridgetown", False, 4, 3, 0.04, 0.6),
+        ("bridgetown", False, 2, 4, 0.04, 0.6),
     ],
 )
 def test_among_equals_apprentices_expect_what_comes_on_average(
-    game: Game, options: Options, seats: int, share_errs: float, score_errs: float
+    game_id: str, faces: bool, seats: int, deals: int, share_errs: float, score_errs: float
 ) -> None:
     """What they tell is on the same scale in all games, whoever is asked and whenever."""
     shares: list[float] = []
     errors: list[float] = []
-    for deal in range(5):
-        player = bot("apprentice", game, random.Random(deal))
-        position = game.new(seats, options, seed=f"among equals {deal}")
-        told: list[tuple[int, float]] = []
-        while (outcome := position.outcome()) is None:
-            seat = position.to_act()[0]
-            thought = player.think(position.view(seat), position.legal(seat))
+    for deal in range(deals):
+        told, outcome = apprentices(game_id, faces, seats, deal)
+        for seat, thought in told:
             shares.append(thought.estimates[0].win_share)
-            told.append((seat, thought.estimates[0].score))
-            position.play(seat, thought.action)
-        errors += [score - outcome.scores[seat] for seat, score in told]
+            errors.append(thought.estimates[0].score - outcome.scores[seat])
     assert mean(shares) == pytest.approx(1 / seats, abs=share_errs)
     assert mean(errors) == pytest.approx(0, abs=score_errs)
 
 
-@both_games
-def test_what_ends_the_game_is_known_to_the_point(game: Game, options: Options) -> None:
+@pytest.mark.parametrize("game_id", ["london", "bridgetown"])
+def test_what_ends_the_game_is_known_to_the_point(game_id: str) -> None:
     for deal in range(4):
-        player = bot("apprentice", game, random.Random(deal))
-        position = game.new(2, options, seed=deal)
-        told: list[tuple[int, Thought]] = []
-        while (outcome := position.outcome()) is None:
-            seat = position.to_act()[0]
-            told.append((seat, player.think(position.view(seat), position.legal(seat))))
-            position.play(seat, told[-1][1].action)
+        told, outcome = apprentices(game_id, False, 2, deal)
         seat, thought = told[-1]
         last = thought.estimates[0]
         won = 1 / len(outcome.winners) if seat in outcome.winners else 0
         assert (last.win_share, last.score) == (won, outcome.scores[seat])
 
 
-@every_thinker
 @every_number_of_players
 @pytest.mark.parametrize(
     ("game", "options", "seed"),
@@ -156,14 +163,14 @@ def test_what_ends_the_game_is_known_to_the_point(game: Game, options: Options) 
     ],
 )
 def test_they_cope_with_whatever_others_do(
-    game: Game, options: Options, seed: int, seats: int, name: str
+    game: Game, options: Options, seed: int, seats: int
 ) -> None:
     rng = random.Random(seed)
-    player = bot(name, game, rng)
+    players = cycle([bot(name, game, rng) for name in NAMES])
     position = game.new(seats, options, seed=seed)
     while position.outcome() is None:
         step(position, rng, STYLES[game.id])
-        for seat in position.to_act():
+        for seat, player in zip(position.to_act(), players, strict=False):
             action = player.choose(position.view(seat), position.legal(seat))
             assert position.refuse(seat, action) is None
 

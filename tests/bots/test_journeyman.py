@@ -97,7 +97,7 @@ def test_it_soon_notices_that_a_thought_is_no_longer_wanted(game: Game, wanted: 
 
 def test_it_takes_what_wins_at_once() -> None:
     """A plank bridge, of which who lays the last plank wins: any game can be searched."""
-    game = load()
+    game = load("brook", 1)
     for seed in range(5):
         position = game.new(2, seed=seed)
         while position.outcome() is None:

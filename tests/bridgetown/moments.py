@@ -1,4 +1,4 @@
-"""A position of every kind as plain columns, to be read as it is or with something changed."""
+"""A position of every kind: each decision, each reveal, the end."""
 
 from collections.abc import Callable
 from functools import cache
@@ -6,16 +6,7 @@ from functools import cache
 from tests.acting import act
 from tests.bridgetown.moves import laid, ride, setting_off
 from tests.bridgetown.table import PORTLAND, TWINFORD, place, planning, racing
-from tests.columns import ColumnsOf, Fault
 from twinspan.games.bridgetown import BridgetownPosition
-
-Moment = ColumnsOf[BridgetownPosition]
-
-
-def impossible_at(column: str) -> Fault:
-    """This column does not fit the others."""
-    return "impossible-moment", {"place": f"state.{column}", "column": column}
-
 
 # ----- the moments --------------------------------------------------------------------------------
 
@@ -245,6 +236,6 @@ EVERY_MOMENT = tuple(_MAKERS)
 
 
 @cache
-def moment(name: str) -> Moment:
-    """Kept from test to test: the position must not be changed."""
-    return Moment(_MAKERS[name]())
+def moment(name: str) -> BridgetownPosition:
+    """Kept from test to test: it must not be changed."""
+    return _MAKERS[name]()

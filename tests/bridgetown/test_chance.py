@@ -52,9 +52,9 @@ def before_a_refill(seats: int, city: str, free: bool) -> tuple[BridgetownPositi
         for now in rests(position, rng, STYLES["crowded"]):
             for seat in now.to_act():
                 action = choose(rng, now, seat)
-                trial = cast(BridgetownPosition, now.ahead(seat, action))
+                trial = now.ahead(seat, action)
                 if trial.reveal_needed() is not None and len(trial.reveals) > 1:
-                    return cast(BridgetownPosition, now), seat, action
+                    return now, seat, action
 
 
 REFILLS = [(2, "portland", False), (3, "twinford", True), (4, "twinford", False)]

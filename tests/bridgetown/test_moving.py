@@ -143,6 +143,7 @@ def test_a_racer_goes_over_any_bridge(mode: str, sharing: int) -> None:
         for here, there in ((west, east), (east, west)):
             position = setting_off(mode, here, sharing=sharing)
             ride(position, mode, own.id, there)
+            assert at(position, 0) == there
 
 
 @pytest.mark.rule("B4.1")

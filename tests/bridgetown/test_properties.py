@@ -314,8 +314,9 @@ def test_the_games_meet_what_is_seldom() -> None:
 
     collect()
     for kind in (
-        "flag-exchanged", "flag-left", "must-walk", "may-walk", "stayed", "rides-double", "goes-first", "swapped",
-        "lapsed", "only-choice", "all-bridges", "all-rounds-played", "empty bag",
+        "flag-exchanged", "flag-left", "must-walk", "may-walk", "stayed", "rides-double",
+        "goes-first", "swapped", "lapsed", "only-choice", "all-bridges", "all-rounds-played",
+        "empty bag",
     ):  # fmt: skip
         assert met[kind] >= 5, met
     assert not met["left-empty"]

@@ -83,7 +83,7 @@ def test_all_see_the_same() -> None:
 @pytest.mark.rule("B8.1")
 def test_a_view_says_of_which_game_and_moment_it_is() -> None:
     position = planning(first=1)
-    view = position.view(2)
+    view: dict[str, object] = {**position.view(2)}
     assert view.pop("state") == position.columns()
     assert view == {
         "game": "bridgetown",
@@ -240,7 +240,7 @@ def test_the_end_of_a_game_can_be_imagined() -> None:
     ("field", "value"), [("to_act", [1]), ("to_act", []), ("outcome", {"scores": [1, 2, 3]})]
 )
 def test_a_view_that_contradicts_itself_cannot_be_imagined(field: str, value: object) -> None:
-    view = planning().view(0)
+    view: dict[str, object] = {**planning().view(0)}
     view[field] = value
     with pytest.raises(SnapshotError) as error:
         PORTLAND.imagine(view, random.Random(1))
@@ -248,7 +248,7 @@ def test_a_view_that_contradicts_itself_cannot_be_imagined(field: str, value: ob
 
 
 def test_an_impossible_state_cannot_be_imagined() -> None:
-    view = planning().view(0)
+    view: dict[str, object] = {**planning().view(0)}
     view["state"] = {**seen(planning(), 0), "aside": 6}
     with pytest.raises(SnapshotError) as error:
         PORTLAND.imagine(view, random.Random(1))

@@ -50,7 +50,8 @@ def test_eighty_columns_hold_every_name_and_figure(
     twinspan: Command, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    names = ("journeyman:0.01s", "apprentice")
+    monkeypatch.setattr("twinspan.cli.arena.ProcessPool", lambda _: Here())
+    names = ("journeyman:0.001s", "random")
     done = twinspan(
         "--lang", language, "arena", "bridgetown", "--seats", "2", "--bots", ",".join(names),
         "--games", "2", "--city", "twinford",

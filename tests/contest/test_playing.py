@@ -16,7 +16,7 @@ from twinspan.bots.bot import Cancel
 from twinspan.contest.contest import Bout, contest_of
 from twinspan.contest.playing import Result, play, play_out
 from twinspan.core.errors import RecordMismatch, UsageError
-from twinspan.core.game import View
+from twinspan.core.game import Game, View
 from twinspan.core.terms import Action
 from twinspan.games import game_of
 
@@ -84,7 +84,8 @@ def test_other_rules_or_values_than_those_of_the_contest_are_refused() -> None:
 class First(Bot):
     """Takes the first action, and remembers what it was shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, random.Random(1))
         self.seen: list[View] = []
 
     def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
@@ -97,7 +98,7 @@ class FirstWithoutLooking(First):
 
 
 def test_a_view_is_made_for_bots_that_look_at_it() -> None:
-    players = [First(), FirstWithoutLooking()]
+    players = [First(LONDON), FirstWithoutLooking(LONDON)]
     play_out(LONDON.new(2, seed=1), players)
     assert {bool(view) for view in players[0].seen} == {True}
     assert {bool(view) for view in players[1].seen} == {False}

@@ -17,16 +17,17 @@ VERSIONS = [
     for game_id in twinspan.games()
     for rules in twinspan.versions(game_id)
 ]
+RUN = "run_for_every_game"  # the name of the functions below
 
 
 def every_game(count: int) -> Callable[[Test], Test]:
     """Run the test with so many games of each kind and version there is."""
 
     def decorate(test: Test) -> Test:
-        def run(game_id: str, rules: int) -> None:
+        def run_for_every_game(game_id: str, rules: int) -> None:
             played(PLAYS[game_id], count, rules)(test)()
 
-        run.__doc__ = test.__doc__
-        return pytest.mark.parametrize(("game_id", "rules"), VERSIONS)(run)
+        run_for_every_game.__doc__ = test.__doc__
+        return pytest.mark.parametrize(("game_id", "rules"), VERSIONS)(run_for_every_game)
 
     return decorate

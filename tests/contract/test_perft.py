@@ -4,8 +4,8 @@ Each game has a ``perft.json`` beside its tests: starting points and, for each, 
 of one, two, three, … decisions there are (the fixed deal of the seed decides what is drawn; of a
 secret choice the seats choose in order). A change in these numbers is a change of the rules, of a
 city, or only of the order in which actions are offered, which leads to other starting points. If it
-is meant, raise the version of the game for changed rules (a city carries its own hash), add starting
-points for it, and write the numbers anew; those of earlier versions must stay as they are:
+is meant, raise the version of the game for changed rules (a city carries its own hash), add
+starting points for it, and write the numbers anew; those of earlier versions must stay as they are:
 
     python -m tests.contract.test_perft
 """

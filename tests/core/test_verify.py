@@ -84,7 +84,7 @@ def test_a_wrong_outcome_is_found() -> None:
     assert outcome is not None
 
     def altered(change: Callable[[Plain], None]) -> Plain:
-        twin: Plain = copy.deepcopy(true)
+        twin: Plain = copy.deepcopy(dict(true))
         change(twin)
         return twin
 

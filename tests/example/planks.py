@@ -188,7 +188,7 @@ def lay_out(
     return PlanksPosition(game, game.width, seats, options, chance)
 
 
-def facts(state: PlanksPosition, seat: Seat, action: Action) -> Facts:
+def facts(state: PlanksPosition, _: Seat, action: Action) -> Facts:
     """What a refusal may need to be understood."""
     return {"left": state.left, **action.facts()}
 

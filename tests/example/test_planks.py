@@ -1,6 +1,5 @@
 """The rules of the example, and the contract that every game keeps."""
 
-import inspect
 import pickle
 import random
 from collections.abc import Callable
@@ -9,7 +8,7 @@ import pytest
 
 import twinspan
 from tests.acting import act, happened, legal, refused
-from tests.contract import every_game, test_properties
+from tests.contract import every_game, test_columns, test_positions, test_properties
 from tests.example.planks import PlanksPosition, load
 from tests.example.plays import PLANKS, PlanksPlay
 from twinspan import registry
@@ -18,14 +17,12 @@ from twinspan.core.record import Recorder, play_at_random
 from twinspan.games import game_of
 from twinspan.registry import Parts
 
-# What is proved of every game, apart from this: nothing is drawn here.
-DRAWN = "test_other_seeds_give_other_games"
+# What ``every_game`` proves of every game.
 CONTRACT = {
     name: test
-    for name, test in vars(test_properties).items()
-    if name.startswith("test_")
-    and name != DRAWN
-    and "game_id" in inspect.signature(test).parameters
+    for module in (test_properties, test_columns, test_positions)
+    for name, test in vars(module).items()
+    if name.startswith("test_") and test.__name__ == every_game.RUN
 }
 
 

@@ -1,9 +1,8 @@
-"""A position of every kind as plain columns, to be read as it is or with something changed."""
+"""A position of every kind: each decision, each reveal, the end."""
 
 from collections.abc import Callable
 from functools import cache
 
-from tests.columns import ColumnsOf
 from tests.london.table import (
     LONDON,
     act,
@@ -19,8 +18,6 @@ from tests.london.table import (
 from tests.london.turns import quiet_round, quiet_table
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import Tile
-
-Moment = ColumnsOf[LondonPosition]
 
 MARKERS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3]
 
@@ -200,6 +197,6 @@ EVERY_MOMENT = tuple(_MAKERS)
 
 
 @cache
-def moment(name: str, seats: int = 4) -> Moment:
-    """Kept from test to test: the position must not be changed."""
-    return Moment(_MAKERS[name](seats))
+def moment(name: str, seats: int = 4) -> LondonPosition:
+    """Kept from test to test: it must not be changed."""
+    return _MAKERS[name](seats)

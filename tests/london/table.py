@@ -6,6 +6,7 @@ whatever is put somewhere is taken from where it was, so every component stays i
 """
 
 import random
+from typing import Any
 
 import twinspan
 from tests.acting import act as act
@@ -31,7 +32,7 @@ def lay(
     seed: int = 0,
     rondel: int = 0,
     game: LondonGame = LONDON,
-    **options: object,
+    **options: Any,
 ) -> LondonPosition:
     """A new game at its first decision: cards. Seat 0 is ahead on the stairs, then 1, 2, 3.
 
@@ -46,9 +47,9 @@ def lay(
     return position
 
 
-def lay_in_round(number: int, rondel: int = 0, **options: object) -> LondonPosition:
+def lay_in_round(number: int, rondel: int = 0, **options: Any) -> LondonPosition:
     """At the choice of cards of that round, nothing built so far; see ``lay``."""
-    position = lay(rondel=rondel, **options)  # type: ignore[arg-type]
+    position = lay(rondel=rondel, **options)
     for _ in range(number - 1):
         next_round(position, position.markers_unseen[0])
     position.turn_rondel_to(rondel)

@@ -48,7 +48,7 @@ def empty_bonus_stack(position: LondonPosition, stack: int, left: int = 0) -> No
 def test_every_bonus_space_reached_or_passed_gives_a_tile(
     start: int, strength: int, due: int, pounds: int
 ) -> None:
-    takes_tiles(at_gate(strength, start), start, strength, due, pounds)
+    assert_tiles_taken(at_gate(strength, start), start, strength, due, pounds)
 
 
 @pytest.mark.rule("L5.2")
@@ -63,10 +63,10 @@ def test_every_bonus_space_reached_or_passed_gives_a_tile(
 def test_in_version_1_the_end_of_the_gate_track_gives_no_tile(
     start: int, strength: int, due: int, pounds: int
 ) -> None:
-    takes_tiles(at_gate(strength, start, LONDON_1), start, strength, due, pounds)
+    assert_tiles_taken(at_gate(strength, start, LONDON_1), start, strength, due, pounds)
 
 
-def takes_tiles(position: LondonPosition, start: int, strength: int, due: int, pounds: int) -> None:
+def assert_tiles_taken(position: LondonPosition, start: int, strength: int, due: int, pounds: int) -> None:
     """Seat 0 builds the gate, and takes just so many tiles and so much of the track's money."""
     events = take(position, BLUE_GATE)[3:]
     space = min(start + strength, TRACK_END)

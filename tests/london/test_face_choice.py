@@ -1,6 +1,7 @@
 """L8, R8.20: which scoring faces are in play, and how they mix with the base scorings."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -87,7 +88,7 @@ def test_a_face_drawn_at_random_scores_like_a_chosen_one(face: int) -> None:
 )
 def test_any_mix_of_faces_and_base_scorings_is_scored_in_order(faces: tuple[str, ...]) -> None:
     """A face replaces the base scoring of its own colour only; L8.8 replaces L7.4 too."""
-    options = dict(zip(SLOTS, faces, strict=True))
+    options: dict[str, Any] = dict(zip(SLOTS, faces, strict=True))
     outcome = over(lay(2, seed=0, rondel=0, **options))
     expected = ["L7.5"]
     for base, face in zip(BASE_RULES, faces, strict=True):
@@ -109,7 +110,8 @@ def test_a_colour_takes_its_own_four_faces_only(slot: int) -> None:
         face = f"L8.{number}"
         if face in FACES[name]:
             wanted = [number if other == slot else 0 for other in range(4)]
-            assert lay(2, seed=0, rondel=0, **{name: face}).faces == wanted
+            chosen: dict[str, Any] = {name: face}
+            assert lay(2, seed=0, rondel=0, **chosen).faces == wanted
         else:
             with pytest.raises(OptionsError) as caught:
                 waiting(**{name: face})

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ SIX_TYPES = (60, 59, 58, 57, 56, PARK)
 SIX_MORE = (55, 54, 53, 52, 51, PARK)
 
 
-def bare(seats: int = 4, **faces: str) -> LondonPosition:
+def bare(seats: int = 4, **faces: Any) -> LondonPosition:
     """These faces are in play, nobody has anything; seat 0 is ahead on the stairs, then 1, 2, 3."""
     position = lay(seats, seed=0, rondel=0, **faces)
     for seat in range(seats):

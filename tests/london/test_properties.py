@@ -13,7 +13,6 @@ from tests.london.play import choose, new, rests
 from tests.london.plays import LondonPlay, games
 from tests.london.table import COMPONENTS, LONDON
 from tests.odds import assert_equal_odds, assert_same_odds
-from twinspan.core.position import Position
 from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
 from twinspan.games.london.components import TYPES
@@ -241,7 +240,7 @@ def test_imagining_is_uniform(seats: int, owner: int | None, choosing: tuple[int
             position.play(seat, choose(rng, position, seat))
         return position
 
-    def secrets(position: Position) -> tuple[str, ...]:
+    def secrets(position: LondonPosition) -> tuple[str, ...]:
         return tuple(str(player.choice) for player in position.players)
 
     seen = after_random_choices().view(owner)

@@ -91,7 +91,7 @@ def test_what_lies_on_the_table_is_open_to_all(seat: int | None) -> None:
 @pytest.mark.rule("L9.1")
 def test_a_view_says_of_which_game_and_moment_it_is() -> None:
     position = lay(3)
-    view = position.view(1)
+    view: dict[str, object] = {**position.view(1)}
     state = view.pop("state")
     assert state == {**position.columns(), "stacks": [12] * 6}
     assert view == {

@@ -1,5 +1,7 @@
 """Turns played as told, on tables laid out by hand (see table.py)."""
 
+from typing import Any
+
 from tests.london.table import COMPONENTS, LONDON, act, bid, bridge, building_turn, lay, top
 from twinspan.core.refusal import Refusal
 from twinspan.core.terms import Event
@@ -49,7 +51,7 @@ def over_after(position: LondonPosition, kind: str) -> bool:
     return position.to_act() == () and reveal is not None and reveal.label == f"building {kind}"
 
 
-def quiet_table(seats: int = 4, number: int = 1, **options: str) -> LondonPosition:
+def quiet_table(seats: int = 4, number: int = 1, **options: Any) -> LondonPosition:
     """At the choice of cards of that round; a blue park, 59 and the haberdasher 58 can be taken."""
     position = lay(seats, seed=0, rondel=0, **options)
     for building in (BLUE_PARK, 59, 58):

@@ -2,6 +2,8 @@
 
 They are stopped in the middle of released games, which never change: so every run sees the same
 flags, racers and story. Whoever is asked there is the first of the people who sit down.
+
+These games were played by version 1 of the rules and would have been the same by the newest ones.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,8 +13,9 @@ from typing import Final
 
 from tests.page.laying import Laid, reasoned, secret_of
 from tests.records.add import RELEASED
+from twinspan.core.game import Game
 from twinspan.core.record import Record
-from twinspan.games import boards, game_of, game_on
+from twinspan.games import game, game_of, game_on
 from twinspan.server.storage import SeatState
 from twinspan.table.journal import Entry
 
@@ -60,7 +63,7 @@ def bridgetown_tables(ada: int, ben: int) -> Iterable[Laid]:
         [people[0], people[2], SeatState(), SeatState()],
         {},
         "open",
-        game="bridgetown",
+        game=game("bridgetown"),
     )
 
 
@@ -75,16 +78,18 @@ def four(ada: int, ben: int) -> list[SeatState]:
 
 
 def stopped(table: str, scene: tuple[str, int], people: Sequence[SeatState]) -> Laid:
-    """A released game after so many decisions."""
+    """A released game after so many decisions, to be played on by the newest rules."""
     name, decisions = scene
     record = released(name)
-    return _laid(table, record, decisions, people, record.decisions[decisions].seat)
+    the_game = game_of(record.setup)
+    newest = game_on(the_game.id, the_game.data_name or the_game.data())
+    return _laid(table, newest, record, decisions, people, record.decisions[decisions].seat)
 
 
 def finished(table: str, name: str, people: Sequence[SeatState]) -> Laid:
-    """A released game at its end."""
+    """A released game at its end, by the rules of then."""
     record = released(name)
-    laid = _laid(table, record, len(record.decisions), people, 0)
+    laid = _laid(table, game_of(record.setup), record, len(record.decisions), people, 0)
     laid.status = "over"
     return laid
 
@@ -104,24 +109,22 @@ def released(name: str) -> Record:
 
 
 def _laid(
-    table: str, record: Record, decisions: int, people: Sequence[SeatState], asked: int
+    table: str,
+    the_game: Game,
+    record: Record,
+    decisions: int,
+    people: Sequence[SeatState],
+    asked: int,
 ) -> Laid:
     """The others sit clockwise from the one who is asked."""
-    the_game = game_of(record)
-    shipped = [
-        board
-        for board in boards(record.game)
-        if game_on(record.game, board).data_hash == record.data_hash
-    ]
     return Laid(
         table,
         record.seed,
-        [replace(people[(seat - asked) % len(people)]) for seat in range(record.seats)],
-        record.options,
+        [replace(people[(seat - asked) % len(people)]) for seat in range(record.setup.seats)],
+        record.setup.options,
         entries=[
             Entry("decide", decision.seat, the_game.action(decision.notation).id)
             for decision in record.decisions[:decisions]
         ],
-        game=record.game,
-        board=record.data or shipped[0],
+        game=the_game,
     )

@@ -2,8 +2,7 @@
 
 import asyncio
 import hashlib
-import json
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -12,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
 from tests.page.table import Server
 from twinspan.core.game import Game
-from twinspan.games import boards, game_on
+from twinspan.games import boards, game
 from twinspan.server.schema import JournalRow
 from twinspan.server.storage import SeatState, Storage, TableState
 from twinspan.table.journal import Entry, Expectation
@@ -26,11 +25,10 @@ class Laid:
     name: str
     secret: bytes
     seats: list[SeatState]
-    options: dict[str, object]
+    options: Mapping[str, object]
     status: str = "playing"
     entries: list[Entry] = field(default_factory=list)
-    game: str = "london"
-    board: object = None  # None: the usual one
+    game: Game = field(default_factory=lambda: game("london"))
 
     def match(self) -> Match:
         """The game as it stands."""
@@ -41,12 +39,7 @@ class Laid:
 
     def new_match(self) -> Match:
         """The game before anybody has decided anything."""
-        the_game = self.the_game()
-        options = the_game.checked_options(self.options).data()
-        return Match(the_game, len(self.seats), options, self.secret)
-
-    def the_game(self) -> Game:
-        return game_on(self.game, self.board)
+        return Match(self.game, len(self.seats), self.options, self.secret)
 
 
 def reasoned(table: Laid) -> Laid:
@@ -60,7 +53,7 @@ def reasoned(table: Laid) -> Laid:
             entry = replace(
                 entry,
                 reasons=tuple(
-                    Expectation(action, share - place / 20, best_score(table.game) - place)
+                    Expectation(action, share - place / 20, best_score(table.game.id) - place)
                     for place, action in enumerate((entry.action, *others))
                 ),
             )
@@ -105,15 +98,10 @@ async def _lay(
 
 
 def _state(table: Laid, host: int) -> TableState:
-    the_game = table.the_game()
-    board = table.board or next(iter(boards(table.game)), None)
     return TableState(
         id=id_of(table.name),
-        game=the_game.id,
-        version=the_game.version,
-        data_hash=the_game.data_hash,
-        board=None if board is None else json.dumps(board),
-        options=the_game.checked_options(table.options).data(),
+        setup=table.game.setup(len(table.seats), table.options),
+        board=table.game.data_name if boards(table.game.id) else None,
         random_seating=True,
         secret=table.secret,
         status=table.status,

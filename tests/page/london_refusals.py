@@ -41,7 +41,7 @@ class Case:
     piece: str | None  # the message that is its name; none for a house
     seats: int = 4
     eager: tuple[str, ...] = ()  # what everybody likes best, so that it comes to this
-    tile: Tile | None = None  # what Cleo has; mostly nothing, for tiles open other ways
+    tile: int | None = None  # what Cleo has; mostly nothing, for tiles open other ways
 
 
 _GATES: Final = ("stack gate", "outer gate", "centre")

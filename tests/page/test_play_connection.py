@@ -1,9 +1,14 @@
-"""The server goes away in the middle of a game and comes back."""
+"""The server goes away in the middle of a game and comes back, or does not know a table's rules."""
+
+import contextlib
+import sqlite3
 
 from playwright.sync_api import expect
 
-from tests.page.playing import Visit, alone
+from tests.page.laying import Laid, id_of, lay, secret_of
+from tests.page.playing import Player, Visit, alone
 from tests.page.table import Server
+from twinspan.server.storage import SeatState
 
 
 def test_a_power_cut_loses_nothing(own_server: Server, visit: Visit) -> None:
@@ -40,3 +45,15 @@ def test_what_is_decided_while_the_line_is_broken_arrives_later(
     own_server.start()
     expect(ada.button("game-play-selected")).to_be_hidden()
     expect(ada.story).to_contain_text(ada.opening("event-played", player="Ada", cards="…"))
+
+
+def test_a_table_by_unknown_rules_says_so(server: Server, visit: Visit) -> None:
+    two = [SeatState(name=name, colour="red", bot="random") for name in ("Maud", "Osbert")]
+    lay(server, lambda _: [Laid("unknown", secret_of("unknown"), two, {})], "the-secret-of-dan")
+    with contextlib.closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE tables SET version = 99 WHERE id = ?", [id_of("unknown")])
+    ada = Player(visit(server))
+    ada.visitor.go(f"/table/{id_of('unknown')}")
+    title = ada.page.get_by_role("heading", name=ada.say("table-other-rules-title"))
+    expect(title).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("error-made-by-other-rules"))).to_be_visible()

@@ -82,7 +82,7 @@ def test_another_language_changes_everything_at_once(
 def events_of(record: Record) -> list[Event]:
     """All that happened in a finished game and everybody may read, played again from its record."""
     events: list[Event] = []
-    position = record.start(game_of(record), events)
+    position = record.start(game_of(record.setup), events)
     for decision in record.decisions:
         position.play(decision.seat, decision.notation, events)
     return [event for event in events if event.readable_by(None)]
@@ -99,5 +99,7 @@ def test_the_page_tells_the_same_story_as_a_terminal(
     names = [seat.name or "" for seat in table.data().seats]
     for language in LANGUAGES:
         switch(watcher, language)
-        assert watcher.story_lines() == tell(game_of(record), events_of(record), language, names)
+        assert watcher.story_lines() == tell(
+            game_of(record.setup), events_of(record), language, names
+        )
         assert shown_raw(watcher, table) == []

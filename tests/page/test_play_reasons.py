@@ -71,10 +71,10 @@ class Reader:
 
     @property
     def _teller(self) -> Teller:
-        return teller(self._laid.the_game(), words(self.player.language), self._names)
+        return teller(self._laid.game, words(self.player.language), self._names)
 
     def _numbers(self, win_share: float, score: float) -> dict[str, str]:
-        digits = {"london": 0, "bridgetown": 1}[self._laid.game]
+        digits = {"london": 0, "bridgetown": 1}[self._laid.game.id]
         return {
             "win": self.player.say("share", percent=round(100 * win_share)),
             "score": self._teller.points(round(score, digits) if digits else round(score)),

@@ -93,7 +93,7 @@ def test_a_finished_game_can_be_seen_explained_and_checked(
     verified = subprocess.run(command, capture_output=True, text=True, check=False)
     assert verified.returncode == 0, verified.stdout + verified.stderr
     if game == "bridgetown":
-        assert json.loads(record.read_text())["data"] == released(OWN_CITY).data
+        assert json.loads(record.read_text())["data"] == released(OWN_CITY).setup.data
 
     player.button("ending-replay").click()
     for moment in (0, 1, 2):  # by itself, until somebody stops it

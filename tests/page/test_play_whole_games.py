@@ -19,14 +19,14 @@ def scores_told(table: Table) -> list[str]:
     scores, ranks = outcome["scores"], outcome["ranks"]
     assert isinstance(scores, list)
     assert isinstance(ranks, list)
-    told = teller(game_of(record), words("en"), [])
+    told = teller(game_of(record.setup), words("en"), [])
     return [told.points(scores[seat]) for seat in sorted(range(len(scores)), key=ranks.__getitem__)]
 
 
 def winners_told(table: Table) -> str:
     """Who has won, in words."""
     record = table.record()
-    the_game = game_of(record)
+    the_game = game_of(record.setup)
     outcome = record.verify(the_game).outcome()
     assert outcome is not None
     names = [seat.name or "" for seat in table.data().seats]
@@ -131,7 +131,7 @@ def test_two_people_race_in_two_browsers_in_a_city_of_their_own(
     ada.button("lobby-shrink", count=2).click()
     ada.button("lobby-start").click()
     table = play_to_the_same_end(server, id, ada, ben)
-    assert table.record().data == DATA
+    assert table.record().setup.data == DATA
 
 
 def play_to_the_same_end(server: Server, id: str, ada: Player, ben: Player) -> Table:

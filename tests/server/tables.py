@@ -15,6 +15,7 @@ from tests.london.play import choose
 from tests.server.running import PLENTY
 from twinspan.core.errors import TwinspanError
 from twinspan.server.boards import Boards
+from twinspan.server.computers import offered_computers
 from twinspan.server.guard import Rate
 from twinspan.server.identity import Guest
 from twinspan.server.live import LiveTable, Watcher
@@ -69,7 +70,7 @@ async def house(folder: Path, storage: type[Storage] = Storage) -> AsyncIterator
     kept = storage(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     await kept.open()
     boards = Boards(Rate(PLENTY, burst=int(PLENTY)))
-    tables = Tables(kept, boards, pace=0)
+    tables = Tables(kept, boards, offered_computers(()), pace=0)
     try:
         yield House(kept, tables)
     finally:

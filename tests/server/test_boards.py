@@ -257,7 +257,7 @@ def test_a_computer_thinks_about_the_game_on_the_tables_own_board(
 
     def noted(_: str, the_game: Game, rng: random.Random) -> RandomBot:
         given.append(the_game)
-        return RandomBot(rng)
+        return RandomBot(the_game, rng)
 
     monkeypatch.setattr(thinking, "bot", noted)
     for board in ("twinford", own_city()):

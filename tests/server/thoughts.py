@@ -42,8 +42,8 @@ class Reasoner(Bot):
 def _think_as(kind: type[Bot], *given: Any) -> Any:
     """In a process of its own, where no other test is."""
 
-    def make(_: str, __: Game, ___: random.Random) -> Bot:
-        return kind()
+    def make(_: str, game: Game, rng: random.Random) -> Bot:
+        return kind(game, rng)
 
     with mock.patch.object(thinking, "bot", make):
         return thinking._think(*given)

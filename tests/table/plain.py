@@ -12,7 +12,7 @@ def plain(told: object) -> str:
     return json.dumps(told, default=_data)
 
 
-def _data(value: object) -> dict[str, object]:
+def _data(value: object) -> object:
     if is_dataclass(value):
         return {field.name: getattr(value, field.name) for field in fields(value)}
     if isinstance(value, Refusal):

@@ -6,20 +6,22 @@ the apprentice: greedy action values        ``apprentice.py``
 the journeyman: tree search in a budget     ``journeyman.py``, ``budget.py``
 the search, and what guides it              ``search.py``, ``heuristics.py``
 what they know of each game                 ``london/``, ``bridgetown/``
+faults of bots that are not ours            ``faults.py``
 ==========================================  =======================================
 """
 
 import random
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
-from twinspan.bots.bot import Bot, Cancelled, Estimate, RandomBot, Thought, random_bot
+from twinspan.bots.bot import Bot, Cancelled, Estimate, RandomBot, Thought
 from twinspan.bots.budget import read_budget
+from twinspan.bots.faults import bot_failed, bot_not_found
 from twinspan.bots.journeyman import JourneymanMaker
-from twinspan.core.errors import UsageError
+from twinspan.core.errors import TwinspanError, UsageError
 from twinspan.core.game import Game
 from twinspan.registry import part
 
@@ -59,41 +61,55 @@ def bot(name: str, game: Game, rng: random.Random) -> Bot:
     simulations, ``journeyman:1.5s``. A bot of one's own is named by its module and class,
     ``mymodule:MyBot``, or by the entry point of its package.
     """
-    makers = _makers(game.id)
-    kind, colon, rest = str(name).partition(":")
+    maker = _maker(str(name), game.id)
+    if not callable(maker):
+        raise UsageError("no-bot", {"bot": str(name)})
+    try:
+        made = maker(game, rng)
+    except TwinspanError:  # says itself what is wrong
+        raise
+    except Exception as error:
+        raise bot_failed(str(name), error) from None
+    if not isinstance(made, Bot):
+        raise UsageError("no-bot", {"bot": str(name)})
+    made.name = str(name)
+    return made
+
+
+def _maker(name: str, game_id: str) -> Maker:
+    makers = _makers(game_id)
+    kind, colon, rest = name.partition(":")
     if kind in makers:
         maker = makers[kind]
         if isinstance(maker, JourneymanMaker):
-            return maker.make(game, rng, read_budget(rest if colon else DEFAULT_BUDGET))
+            return partial(maker.make, budget=read_budget(rest if colon else DEFAULT_BUDGET))
         if colon:
             raise UsageError("no-budget", {"bot": kind})
-    elif colon:
-        maker = _imported(kind, rest)
-    else:
-        maker = _installed(kind, (*makers, *installed_bots()))
-    made = maker(game, rng)
-    if not isinstance(made, Bot):
-        raise UsageError("no-bot", {"bot": str(name)})
-    return made
+        return maker
+    if colon:
+        return _imported(kind, rest)
+    return _installed(kind, (*makers, *installed_bots()))
 
 
 def _makers(game_id: str) -> Mapping[str, JourneymanMaker | Maker]:
     module = part(game_id, "bots")
     found: Mapping[str, JourneymanMaker | Maker] = {} if module is None else module.BOTS
-    return found or {"random": random_bot}
+    return found or {"random": RandomBot}
 
 
 def _imported(module: str, name: str) -> Maker:
     try:
         found: Maker = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        facts = {"bot": f"{module}:{name}", "reason": str(error)}
-        raise UsageError("bot-not-found", {**facts}) from None
+    except Exception as error:  # whatever happens in a module that is not ours
+        raise bot_not_found(f"{module}:{name}", error) from None
     return found
 
 
 def _installed(name: str, known: tuple[str, ...]) -> Maker:
     for entry in entry_points(group="twinspan.bots", name=name):
-        found: Maker = entry.load()
+        try:
+            found: Maker = entry.load()
+        except Exception as error:
+            raise bot_not_found(name, error) from None
         return found
     raise UsageError("unknown-bot", {"bot": name, "known": list(known)})

@@ -20,8 +20,7 @@ class Apprentice(Bot):
     """Takes the action of the highest value that it does not overlook, on one determinization."""
 
     def __init__(self, game: Game, rng: random.Random, miss_rate: float = MISS_RATE) -> None:
-        self.game: Final = game
-        self.rng: Final = rng
+        super().__init__(game, rng)
         self.miss_rate: Final = miss_rate
 
     def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:

@@ -48,6 +48,11 @@ class Bot:
     """Decides for a seat. All it is given is the seat's view, so it cannot peek at the rest."""
 
     looks: ClassVar[bool] = True  # at the view, which need not be made for a bot that does not
+    name: str = ""  # by which it was asked for
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        self.game: Final = game
+        self.rng: Final = rng
 
     def think(self, view: View, legal: Sequence[Action], cancelled: Cancel = never) -> Thought:
         """Decide, and say why. Raises ``Cancelled`` if the decision is no longer wanted."""
@@ -70,13 +75,5 @@ class RandomBot(Bot):
 
     looks = False
 
-    def __init__(self, rng: random.Random) -> None:
-        self.rng: Final = rng
-
     def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
         return Thought(rng_choice(self.rng, legal))
-
-
-def random_bot(_: Game, rng: random.Random) -> Bot:
-    """It can play any game."""
-    return RandomBot(rng)

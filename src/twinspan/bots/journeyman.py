@@ -25,8 +25,7 @@ class Journeyman(Bot):
     def __init__(
         self, game: Game, rng: random.Random, budget: Budget, heuristics: Heuristics
     ) -> None:
-        self.game: Final = game
-        self.rng: Final = rng
+        super().__init__(game, rng)
         self.budget: Final = budget
         self.heuristics: Final = heuristics
 

@@ -13,9 +13,10 @@ import typer
 from typer.exceptions import TyperException
 
 import twinspan
+from twinspan.bots.faults import TRACEBACK
 from twinspan.cli.arena import arena
 from twinspan.cli.city import city_app
-from twinspan.cli.common import Mismatch, complain, out, set_language
+from twinspan.cli.common import Mismatch, complain, err, out, set_language
 from twinspan.cli.output import guarded_output
 from twinspan.cli.play import play, serve
 from twinspan.cli.record import replay, verify
@@ -67,7 +68,7 @@ app.add_typer(city_app, name="city")
 
 
 def main() -> None:
-    """Run the command; an error is one clear line, never a traceback."""
+    """Run the command; an error is one clear line, and no traceback of ours."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a letter that the terminal lacks is shown as ?
             stream.reconfigure(errors="replace")
@@ -80,6 +81,8 @@ def main() -> None:
         sys.exit(1)
     except TwinspanError as error:
         complain(error)
+        if TRACEBACK in error.facts:  # of a bot that is not ours
+            err.print(error.facts[TRACEBACK], soft_wrap=True)
     except TyperException as error:
         complain(UsageError("usage", {"text": error.format_message()}))
     except OSError as error:

@@ -21,6 +21,7 @@ from twinspan.cli.common import (
     Seats,
     check_place,
     err,
+    find_bots_here,
     load_game,
     messages,
     out,
@@ -48,7 +49,8 @@ def arena(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="The bots that meet, such as apprentice,journeyman:500,random.", metavar="NAMES"
+            help="The bots that meet, such as apprentice,journeyman:500,mymodule:MyBot.",
+            metavar="NAMES",
         ),
     ] = None,
     one: Annotated[
@@ -91,6 +93,7 @@ def arena(
     names, alone = _who_plays(bots, one, against)
     if processes is not None and ray is not None:
         raise UsageError("processes-and-ray")
+    find_bots_here()
     the_game = load_game(game, components, city)
     chosen = read_choices(the_game, option or [])
     contest = contest_of(the_game, seats, chosen, names, seed, alone=alone, until_sure=until_sure)

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 from pathlib import Path
 from secrets import token_hex
 from typing import Annotated, Final, NoReturn
@@ -83,6 +84,14 @@ def complain(problem: TwinspanError | str) -> None:
     """One line on the error stream."""
     text = problem if isinstance(problem, str) else Teller(messages()).error(problem)
     err.print(messages().text("cli-error", {"text": text}), style="red", soft_wrap=True)
+
+
+def find_bots_here() -> None:
+    """A bot of one's own may lie in the current directory, as for ``python -m``. Worker processes
+    look where this one does; what is installed comes first."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
 
 
 def load_game(game_id: str, components: Path | None = None, city: str | None = None) -> Game:

@@ -8,11 +8,12 @@ import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import typer
 
-from twinspan.cli.common import messages, out, unwritable
+from twinspan.cli.common import find_bots_here, messages, out, unwritable
 from twinspan.core.errors import Facts, UsageError
 
 PORT: Final = 8137
@@ -31,6 +32,15 @@ Database = Annotated[
 Pace = Annotated[
     float, typer.Option(min=0, max=60, help="Seconds a computer takes for a decision at least.")
 ]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        help="Offer this computer besides ours: mymodule:MyBot, or one that an installed package "
+        "brings; may be repeated.",
+        metavar="NAME",
+    ),
+]
 
 
 def play(
@@ -40,9 +50,10 @@ def play(
     ] = None,
     database: Database = None,
     pace: Pace = PACE,
+    bot: Bots = None,
 ) -> None:
     """Open the table: start the server on this machine and show the page."""
-    asyncio.run(_serve("127.0.0.1", port, database, pace, browser))
+    asyncio.run(_serve("127.0.0.1", port, database, pace, bot or [], browser))
 
 
 def serve(
@@ -50,13 +61,19 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = PORT,
     database: Database = None,
     pace: Pace = PACE,
+    bot: Bots = None,
 ) -> None:
     """Serve tables to others, who open the page in their browsers."""
-    asyncio.run(_serve(host, port, database, pace, browser=False))
+    asyncio.run(_serve(host, port, database, pace, bot or [], browser=False))
 
 
 async def _serve(
-    host: str, port: int | None, database: str | None, pace: float, browser: bool
+    host: str,
+    port: int | None,
+    database: str | None,
+    pace: float,
+    bots: Sequence[str],
+    browser: bool,
 ) -> None:
     # The other commands start faster without the server's libraries.
     import uvicorn
@@ -66,12 +83,13 @@ async def _serve(
 
     if not (PAGE / "index.html").is_file():
         raise UsageError("page-not-built")
+    find_bots_here()
     kept_in = _url_of(database) if database else _own_database()
+    app = create_app(Settings(database=kept_in, pace=pace, bots=tuple(bots)))
     await _make_ready(kept_in)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
     logging.basicConfig(level=logging.WARNING)
-    app = create_app(Settings(database=kept_in, pace=pace))
     server = uvicorn.Server(
         uvicorn.Config(
             app,

@@ -25,6 +25,7 @@ from twinspan.cli.common import (
     Seats,
     check_place,
     err,
+    find_bots_here,
     load_game,
     messages,
     out,
@@ -67,6 +68,7 @@ def report(
     The report is a page of charts with their intervals. In Old London Bridge scoring faces are
     drawn for each game, unless options say otherwise.
     """
+    find_bots_here()
     the_game = load_game(game, components, city)
     about = balance_of(the_game.id)
     chosen = {**about.options, **read_choices(the_game, option or [])}

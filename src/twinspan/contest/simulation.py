@@ -27,8 +27,11 @@ def play_random_game(
 
     The game follows from the seed and its number, and from nothing else.
     """
-    position = game_of(setup).new(setup.seats, setup.options, seed=f"{seed}/{number}")
-    players = [RandomBot(random.Random(f"{seed}/{number}/{seat}")) for seat in range(setup.seats)]
+    game = game_of(setup)
+    position = game.new(setup.seats, setup.options, seed=f"{seed}/{number}")
+    players = [
+        RandomBot(game, random.Random(f"{seed}/{number}/{seat}")) for seat in range(setup.seats)
+    ]
     recorder = Recorder(position) if recorded else None
     outcome, decisions, _ = play_out(position, players, recorder.play if recorder else None)
     played = RandomGame(number, outcome.scores, outcome.ranks, sum(decisions))

@@ -307,12 +307,37 @@ class Game(Generic[P]):
         return event if show is None else show(event, options, reader)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Another process loads it anew, or takes the one it has."""
+        """This process finds the same one again; another loads it anew, once."""
+        _keep(self)
         source = self.data() if self.data_name is None else self.data_name
-        return (self._load, (source, self.version))
+        return (_find, (self._load, source, self.version, self.data_hash))
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, rules version {self.version}>"
+
+
+# Games that travelled, so that each is loaded once in a process and its positions share it.
+_MOST_KEPT: Final = 64
+_kept: Final[dict[tuple[object, int, str], Game]] = {}
+
+
+def _keep(game: Game) -> None:
+    key = (game._load, game.version, game.data_hash)
+    _kept.pop(key, None)
+    _kept[key] = game
+    if len(_kept) > _MOST_KEPT:
+        del _kept[next(iter(_kept))]
+
+
+def _find(
+    load: Callable[[object, int], Game], source: object, version: int, data_hash: str
+) -> Game:
+    game = _kept.get((load, version, data_hash))
+    # Names in somebody's own data are no part of their hash.
+    if game is None or source != (game._data if game.data_name is None else game.data_name):
+        game = load(source, version)
+        _keep(game)
+    return game
 
 
 def _field(data: Mapping[str, object], name: str) -> object:

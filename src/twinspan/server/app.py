@@ -19,6 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import twinspan
 from twinspan.core.errors import Facts, TwinspanError
 from twinspan.server.boards import Boards
+from twinspan.server.computers import offered_computers
 from twinspan.server.errors import TableError
 from twinspan.server.guard import Guard, Rate
 from twinspan.server.http import router
@@ -39,9 +40,13 @@ class Settings:
     requests: float = 50  # a second from one address, in the long run
     messages: float = 20  # a second over one socket, in the long run
     page: Path = PAGE
+    bots: tuple[str, ...] = ()  # computers that can take a seat besides ours
 
 
 def create_app(settings: Settings) -> FastAPI:
+    """The application; an error if it is to offer a bot that cannot play."""
+    computers = offered_computers(settings.bots)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as opened:  # closes what was opened, whatever fails
@@ -52,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
             rate = Rate(settings.requests / 100, burst=max(1, int(settings.requests * 0.4)))
             boards = Boards(rate)
             opened.callback(boards.close)
-            tables = Tables(storage, boards, settings.pace)
+            tables = Tables(storage, boards, computers, settings.pace)
             opened.push_async_callback(tables.close)
             app.state.settings = settings
             app.state.storage = storage

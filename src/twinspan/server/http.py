@@ -5,12 +5,12 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
 
-from twinspan.bots import bots
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 from twinspan.games import boards, game, game_on, games
 from twinspan.server import sockets
 from twinspan.server.boards import Boards
+from twinspan.server.computers import Computers
 from twinspan.server.encoding import encode_reasons
 from twinspan.server.errors import TableError
 from twinspan.server.identity import Guest, address_of, known_player
@@ -111,14 +111,14 @@ def _options(the_game: Game) -> list[OptionData]:
     return [OptionData(name=name, values=possible) for name, possible in values.items()]
 
 
-def _game_line(game_id: str) -> GameLine:
+def _game_line(game_id: str, computers: Computers) -> GameLine:
     the_game = game(game_id)
     return GameLine(
         id=the_game.id,
         version=the_game.version,
         seats=list(the_game.seats),
         options=_options(the_game),
-        bots=list(bots(the_game.id)),
+        bots=list(computers[the_game.id]),
         boards=[
             BoardLine(id=name, title=game_on(game_id, name).title or name)
             for name in boards(game_id)
@@ -126,7 +126,7 @@ def _game_line(game_id: str) -> GameLine:
     )
 
 
-def _game_data(the_game: Game) -> GameData:
+def _game_data(the_game: Game, computers: Computers) -> GameData:
     return GameData(
         id=the_game.id,
         version=the_game.version,
@@ -140,7 +140,7 @@ def _game_data(the_game: Game) -> GameData:
             for action in the_game.actions
         ],
         data=the_game.data(),
-        bots=list(bots(the_game.id)),
+        bots=list(computers[the_game.id]),
     )
 
 
@@ -160,8 +160,8 @@ def _finished(table: LiveTable) -> Match:
 
 
 @router.get("/api/games", summary="The games that can be played", responses=_ALWAYS)
-async def list_games() -> list[GameLine]:
-    return [_game_line(name) for name in games()]
+async def list_games(tables: AllTables) -> list[GameLine]:
+    return [_game_line(name, tables.computers) for name in games()]
 
 
 @router.get(
@@ -169,8 +169,8 @@ async def list_games() -> list[GameLine]:
     summary="A game on its usual board",
     responses={**_NO_GAME, **_ALWAYS},
 )
-async def show_game(game: GameName) -> GameData:
-    return _game_data(_found(game))
+async def show_game(game: GameName, tables: AllTables) -> GameData:
+    return _game_data(_found(game), tables.computers)
 
 
 @router.get(
@@ -242,7 +242,7 @@ async def show_table(table: Table, tables: AllTables, player: Player) -> TableDa
     responses={**_MISSING, **_NOT_NOW, **_ALWAYS},
 )
 async def table_game(table: Table, tables: AllTables) -> GameData:
-    return _game_data((await tables.get(table)).game)
+    return _game_data((await tables.get(table)).game, tables.computers)
 
 
 @router.get(

@@ -8,13 +8,15 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from twinspan.bots import Thought, bots
+from twinspan.bots.faults import TRACEBACK
 from twinspan.core.chance import commitment_of
-from twinspan.core.errors import TwinspanError
+from twinspan.core.errors import TwinspanError, UsageError
 from twinspan.core.game import Game
+from twinspan.core.position import Position
 from twinspan.core.terms import Seat
 from twinspan.server.encoding import encode_update
 from twinspan.server.storage import Storage, TableState
@@ -30,6 +32,7 @@ from twinspan.server.wire import (
 from twinspan.table.eyes import update_for
 from twinspan.table.journal import Entry, Expectation, Reasons
 from twinspan.table.match import Match
+from twinspan.workers.process import WorkerLost
 
 log = logging.getLogger("twinspan.server")
 
@@ -56,6 +59,8 @@ class LiveTable:
         storage: Storage,
         thinkers: Thinkers,
         pace: float,
+        *,
+        computers: Sequence[str],
     ) -> None:
         self.state = state
         self.game = game  # on the table's board, which may change before the start
@@ -66,6 +71,7 @@ class LiveTable:
         self._storage: Final = storage
         self._thinkers: Final = thinkers
         self._pace: Final = pace
+        self._computers: Final = computers  # those that can take a seat
         self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
 
     @property
@@ -123,11 +129,13 @@ class LiveTable:
         """The computer that plays a seat."""
         if self.match is not None and seat in self.match.resigned:
             return self._stand_in()
-        return self.state.seats[seat].bot
+        name = self.state.seats[seat].bot
+        # The host may have offered it once, and no longer.
+        return name if name is None or name in self._computers else self._stand_in()
 
     def _stand_in(self) -> str:
-        """Who plays on for somebody who has resigned: as strong as the strongest computer at the
-        table, since people have chosen that; without any, the strongest there is."""
+        """Who plays on for somebody who has resigned: as strong as the strongest of our computers
+        at the table, since people have chosen that; without any, the strongest there is."""
         known = bots(self.state.setup.game)
         here = [seat.bot for seat in self.state.seats if seat.bot in known]
         return min(here, key=known.index, default=known[0])
@@ -173,10 +181,21 @@ class LiveTable:
         if [before for before, _ in match.all_steps()[-1].decisions] == [seat]:
             pace *= _GOING_ON
         thought, _ = await asyncio.gather(
-            self._thinkers.think(name, match.position, seat),
-            asyncio.sleep(pace),
+            self._thought(name, match.position, seat), asyncio.sleep(pace)
         )
         return thought
+
+    async def _thought(self, name: str, position: Position, seat: Seat) -> Thought:
+        """If a bot that is not ours fails, one of ours decides: nobody shall wait for ever."""
+        try:
+            return await self._thinkers.think(name, position, seat)
+        except (UsageError, WorkerLost) as fault:
+            if name in bots(self.state.setup.game):
+                raise
+            facts = fault.facts if isinstance(fault, UsageError) else {}
+            told = facts.get(TRACEBACK, "")
+            log.error("table %s: %s on seat %d: %s\n%s", self.state.id, name, seat, fault, told)
+        return await self._thinkers.think(self._stand_in(), position, seat)
 
     async def _decide(self, seat: Seat, point: int, thought: Thought) -> None:
         """Carry out what a computer has chosen. The lock is held."""

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, get_args
 
-from twinspan.bots import bots
 from twinspan.core.chance import SECRET_BYTES
 from twinspan.core.errors import TwinspanError, UsageError
 from twinspan.core.game import Game
@@ -17,6 +16,7 @@ from twinspan.core.setup import Setup
 from twinspan.core.terms import Seat
 from twinspan.games import boards
 from twinspan.server.boards import Boards
+from twinspan.server.computers import Computers
 from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate
 from twinspan.server.identity import Guest
@@ -51,7 +51,8 @@ _MOST_LIVE: Final = 1000  # tables kept in memory before idle ones are let go
 class Tables:
     """All tables of this server."""
 
-    def __init__(self, storage: Storage, boards: Boards, pace: float) -> None:
+    def __init__(self, storage: Storage, boards: Boards, computers: Computers, pace: float) -> None:
+        self.computers: Final = computers
         self._storage: Final = storage
         self._boards: Final = boards
         self._thinkers: Final = Thinkers()
@@ -103,7 +104,7 @@ class Tables:
         if len(wanted.sitting) > wanted.seats:
             raise UsageError("too-many-players", {"seats": wanted.seats})
         for sitter in wanted.sitting:
-            _check_bot(the_game.id, sitter)
+            self._check_bot(the_game.id, sitter)
         free = wanted.seats - sum(sitter is not None for sitter in wanted.sitting)
         if wanted.start and free:
             raise TableError("free-seats", 409, {"count": free})
@@ -157,7 +158,7 @@ class Tables:
         """Take a free seat, or as the host give one to a computer; one's own may be renamed."""
         async with self._changing(table_id) as (table, draft):
             seat = _seat(draft, number)
-            _check_bot(draft.setup.game, sitter)
+            self._check_bot(draft.setup.game, sitter)
             if isinstance(sitter, Computer):
                 _only_host(draft, guest.player)
             own = seat.player is not None and seat.player == guest.player
@@ -259,11 +260,19 @@ class Tables:
 
     # ----- helpers ----------------------------------------------------------------------------
 
+    def _check_bot(self, game_id: str, sitter: Person | Computer | None) -> None:
+        known = self.computers[game_id]
+        if isinstance(sitter, Computer) and sitter.bot not in known:
+            raise UsageError("unknown-bot", {"bot": sitter.bot, "known": list(known)})
+
     def _make(self, state: TableState, the_game: Game) -> LiveTable:
         if len(self._live) >= _MOST_LIVE:
             for name in [name for name, table in self._live.items() if not table.busy]:
                 del self._live[name]
-        return LiveTable(state, the_game, self._storage, self._thinkers, self._pace)
+        computers = self.computers[the_game.id]
+        return LiveTable(
+            state, the_game, self._storage, self._thinkers, self._pace, computers=computers
+        )
 
     def _keep(self, state: TableState, the_game: Game) -> LiveTable:
         table = self._live[state.id] = self._make(state, the_game)
@@ -330,12 +339,6 @@ def _only_host(state: TableState, player: int | None) -> None:
 
 def _hosted_bot(state: TableState, seat: SeatState, player: int | None) -> bool:
     return seat.bot is not None and state.host == player
-
-
-def _check_bot(game_id: str, sitter: Person | Computer | None) -> None:
-    known = bots(game_id)
-    if isinstance(sitter, Computer) and sitter.bot not in known:
-        raise UsageError("unknown-bot", {"bot": sitter.bot, "known": list(known)})
 
 
 def _take(state: TableState, seat: SeatState, player: int, sitter: Person | Computer) -> None:

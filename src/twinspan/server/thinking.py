@@ -5,10 +5,12 @@ import random
 import secrets
 from typing import Final
 
-from twinspan.bots import Estimate, Thought, bot
+from twinspan.bots import Cancelled, Estimate, Thought, bot
 from twinspan.bots.bot import MAX_ESTIMATES
+from twinspan.bots.faults import bot_failed, bot_illegal
 from twinspan.core.game import View
 from twinspan.core.position import Position
+from twinspan.core.refusal import Refused
 from twinspan.core.setup import Setup
 from twinspan.core.terms import Seat
 from twinspan.games import game_of
@@ -26,8 +28,8 @@ class Thinkers:
         self._workers: Final = AsyncProcessPool(max(1, min(4, (os.cpu_count() or 2) - 1)))
 
     async def think(self, name: str, position: Position, seat: Seat) -> Thought:
-        """What the bot of this name does for a seat that must act, and why. When the task is
-        cancelled, the thought ends soon."""
+        """What the bot of this name does for a seat that must act, and why; a ``UsageError`` that
+        names the bot if it fails. When the task is cancelled, the thought ends soon."""
         legal = position.legal(seat)
         if len(legal) == 1:
             return Thought(legal[0])
@@ -37,6 +39,9 @@ class Thinkers:
         game = position.game
         setup = position.setup()
         chosen, weighed = await self._workers.run(_think, name, setup, view, ids, seed)
+        if chosen not in ids and (refusal := position.refuse(seat, chosen)) is not None:
+            action = game.action(chosen)
+            raise bot_illegal(name, action, Refused(seat, action, refusal))
         estimates = [Estimate(game.action(number), *values) for number, *values in weighed]
         return Thought(game.action(chosen), estimates)
 
@@ -49,6 +54,11 @@ def _think(name: str, setup: Setup, view: View, legal: tuple[int, ...], seed: in
     the_game = game_of(setup)
     thinker = bot(name, the_game, random.Random(seed))
     actions = [the_game.action(number) for number in legal]
-    thought = thinker.think(view, actions, unwanted)
-    weighed = thought.estimates[:MAX_ESTIMATES]
-    return thought.action.id, [(one.action.id, one.win_share, one.score) for one in weighed]
+    try:
+        thought = thinker.think(view, actions, unwanted)
+        weighed = thought.estimates[:MAX_ESTIMATES]
+        return thought.action.id, [(one.action.id, one.win_share, one.score) for one in weighed]
+    except Cancelled:
+        raise
+    except Exception as error:
+        raise bot_failed(name, error) from None

@@ -4,7 +4,7 @@ Texts are never sent: events, refusals, choices and errors carry a name and fact
 them into the reader's words.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -90,7 +90,8 @@ class GameLine(Shape):
     seats: list[int] = Field(description="Possible numbers of players.")
     options: list[OptionData]
     bots: list[str] = Field(
-        description="Computer opponents that can take a seat, the strongest first."
+        description="Computer opponents that can take a seat: ours, the strongest first, then "
+        "those that the host offers."
     )
     boards: list[BoardLine] = Field(
         description="What it can be played on, the usual one first; none where there is no choice."
@@ -108,7 +109,8 @@ class GameData(Shape):
     actions: list[ActionData] = Field(description="Every decision the game can ask for, by id.")
     data: dict[str, Any] = Field(description="The component values.")
     bots: list[str] = Field(
-        description="Computer opponents that can take a seat, the strongest first."
+        description="Computer opponents that can take a seat: ours, the strongest first, then "
+        "those that the host offers."
     )
 
 
@@ -139,6 +141,7 @@ class BoardCheck(Shape):
 # ----- tables -------------------------------------------------------------------------------------
 
 Board = Annotated[str, Field(max_length=40)] | dict[str, Any] | None
+MOST_BOT_NAME: Final = 40  # characters
 
 
 class Person(Shape):
@@ -153,7 +156,7 @@ class Person(Shape):
 class Computer(Shape):
     """A computer opponent."""
 
-    bot: str = Field(max_length=40)
+    bot: str = Field(max_length=MOST_BOT_NAME)
 
     model_config = _with_example({"bot": "apprentice"})
 

@@ -92,7 +92,7 @@ def test_with_the_last_move_of_the_game_it_takes_all_the_colours_it_can(seed: in
     rng = random.Random(seed)
     position, seat = random_race(PORTLAND, rng)
     position.round = LAST
-    others = RandomBot(rng)
+    others = RandomBot(position.game, rng)
     while position.to_act() != (seat,) or len(position.players[seat].modes) > 1:
         asked = position.to_act()[0]
         position.play(asked, others.choose(position.view(asked), position.legal(asked)))

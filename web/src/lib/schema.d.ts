@@ -411,7 +411,7 @@ export interface components {
             };
             /**
              * Bots
-             * @description Computer opponents that can take a seat, the strongest first.
+             * @description Computer opponents that can take a seat: ours, the strongest first, then those that the host offers.
              */
             bots: string[];
         };
@@ -433,7 +433,7 @@ export interface components {
             options: components["schemas"]["OptionData"][];
             /**
              * Bots
-             * @description Computer opponents that can take a seat, the strongest first.
+             * @description Computer opponents that can take a seat: ours, the strongest first, then those that the host offers.
              */
             bots: string[];
             /**

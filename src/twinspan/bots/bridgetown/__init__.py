@@ -10,7 +10,7 @@ the apprentice                                ``apprentice.py``
 ============================================  =================
 """
 
-from twinspan.bots.bot import random_bot
+from twinspan.bots.bot import RandomBot
 from twinspan.bots.bridgetown.apprentice import BridgetownApprentice
 from twinspan.bots.bridgetown.heuristics import BridgetownHeuristics
 from twinspan.bots.journeyman import JourneymanMaker
@@ -19,5 +19,5 @@ from twinspan.bots.journeyman import JourneymanMaker
 BOTS = {
     "journeyman": JourneymanMaker(BridgetownHeuristics),
     "apprentice": BridgetownApprentice,
-    "random": random_bot,
+    "random": RandomBot,
 }

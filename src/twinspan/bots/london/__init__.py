@@ -9,7 +9,7 @@ the apprentice                                ``apprentice.py``
 ============================================  ====================
 """
 
-from twinspan.bots.bot import random_bot
+from twinspan.bots.bot import RandomBot
 from twinspan.bots.journeyman import JourneymanMaker
 from twinspan.bots.london.apprentice import LondonApprentice
 from twinspan.bots.london.heuristics import LondonHeuristics
@@ -18,5 +18,5 @@ from twinspan.bots.london.heuristics import LondonHeuristics
 BOTS = {
     "journeyman": JourneymanMaker(LondonHeuristics),
     "apprentice": LondonApprentice,
-    "random": random_bot,
+    "random": RandomBot,
 }

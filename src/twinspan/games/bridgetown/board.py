@@ -1,6 +1,7 @@
 """A city made ready to play on: its actions, its ways, and the steps to offer."""
 
 from contextlib import nullcontext
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -54,6 +55,17 @@ _kept: Final[dict[tuple[str, int], Board]] = {}
 
 def load_board(source: object, version: int) -> Board:
     """The board of a city by its name, file or data; its first fault is raised."""
+    if isinstance(source, str) and is_shipped(source):
+        return _shipped_board(source, version)
+    return _checked_board(source, version)
+
+
+@cache
+def _shipped_board(name: str, version: int) -> Board:
+    return _checked_board(name, version)
+
+
+def _checked_board(source: object, version: int) -> Board:
     city = read_city(source)
     faults = city_faults(city)
     if faults:
@@ -70,4 +82,6 @@ def load_board(source: object, version: int) -> Board:
 
 
 def _catalogue(source: object, version: int) -> Catalogue:
-    return load_board(source, version).catalogue
+    """The actions of a board, for one that arrives from another process."""
+    board = None if isinstance(source, str) else _kept.get((content_hash(source), version))
+    return (load_board(source, version) if board is None else board).catalogue

@@ -7,7 +7,7 @@ from twinspan.games.bridgetown.city import MODES, ROUNDS, Mode
 from twinspan.games.bridgetown.flags import EXCHANGING
 from twinspan.games.bridgetown.moving import STEPPING
 from twinspan.games.bridgetown.planning import PLANNING
-from twinspan.games.bridgetown.racing import OFFERING_FIRST, RIDING
+from twinspan.games.bridgetown.racing import OFFERING_FIRST, RIDING, movers
 from twinspan.games.bridgetown.setup import flags_each
 from twinspan.games.bridgetown.state import (
     AFTERWARDS,
@@ -119,6 +119,7 @@ def _moment(state: BridgetownPosition) -> list[SnapshotError]:
             ("round", (state.round == 0) <= (step == NEW_ROUND)),
             ("queue", len({*state.queue}) == len(state.queue) and bool(state.queue) == asks),
             ("queue", step in (PLAN, PLAN_ON) or to_move),
+            ("queue", step != RACE_TURN or state.queue == movers(state)),
             ("actor", asks or state.actor == NOBODY),
             ("actor", not asks or step == RACE_TURN or next_up == [state.actor]),
             ("actor", step != RACE_TURN or state.specials[Special.FIRST] == state.actor),

@@ -111,6 +111,8 @@ def derive(state: LondonPosition, _: object) -> None:
             state.pawns[player.pawn] += 1
     count = _count(seen)
     state.unseen = [_rest(stack, count) for stack in components.stacks]
+    if state.turn >= 0:
+        state.turn_card()  # which must be there: refusals and tiles ask for it
 
 
 def _count(items: list[int]) -> list[int]:

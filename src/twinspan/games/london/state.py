@@ -219,7 +219,7 @@ class LondonPosition(Position[LondonView]):
 
     def turn_card(self) -> int:
         """The value of the card for which the present turn is taken."""
-        return self.players[self.actor].played[self.order_cards[self.turn]]
+        return self.players[self.order[self.turn]].played[self.order_cards[self.turn]]
 
 
 State = LondonPosition  # what the rules call it

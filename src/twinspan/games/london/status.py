@@ -11,7 +11,16 @@ from twinspan.games.london.building import fits_next_site
 from twinspan.games.london.components import BONUS_STACKS, CARD_VALUES, TILES, UNKNOWN
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS
 from twinspan.games.london.placing import CHOOSING_STACK, PLACING
-from twinspan.games.london.setup import FACE, MARKER, STAIRS, zeros_each
+from twinspan.games.london.setup import (
+    BONUS,
+    BONUS_TOPS,
+    FACE,
+    MARKER,
+    STAIRS,
+    TOPS,
+    setup_reveals,
+    zeros_each,
+)
 from twinspan.games.london.state import (
     AFTERWARDS,
     BUILD,
@@ -19,6 +28,7 @@ from twinspan.games.london.state import (
     NO_BUILDING,
     NO_CHOICE,
     NO_TILE,
+    NOBLEWOMEN,
     OVER,
     PLACE,
     RAISES,
@@ -169,6 +179,16 @@ def _faces(state: LondonPosition) -> list[SnapshotError]:
     return found
 
 
+def _may_wait(state: LondonPosition, code: int) -> bool:
+    """L2, L3.1.1, R3.3.8, R5.7: whether this can be waiting to be revealed."""
+    if code in TOPS:
+        return state.tops[code] == NO_BUILDING and bool(state.unseen[code])
+    if code in BONUS_TOPS:
+        stack = code - BONUS
+        return state.bonus_tops[stack] == NO_TILE and bool(state.bonus_unseen[stack])
+    return state.step == (NOBLEWOMEN if code == MARKER else DEAL)
+
+
 def _moment(state: LondonPosition) -> list[SnapshotError]:
     """L3: what is going on fits together."""
     step, cards = state.step, state.turns_each()
@@ -178,6 +198,7 @@ def _moment(state: LondonPosition) -> list[SnapshotError]:
     played = [len(player.played) for player in state.players]
     drawn = len(state.markers) + (MARKER in state.reveals)
     left = len(state.markers) + len(state.markers_unseen)
+    setup = setup_reveals(state.chosen_options.faces, state.seats)
     deciding = {
         PLACING.name: PLACE,
         CHOOSING_STACK.name: STACK,
@@ -205,6 +226,8 @@ def _moment(state: LondonPosition) -> list[SnapshotError]:
         ("bonus_due", state.asking is not TAKING_BONUS or state.bonus_due > 0),
         ("cards_due", (state.asking is TAKING_CARDS) == (state.cards_due > 0)),
         ("reveals", not state.reveals or state.asking is NOTHING),
+        ("reveals", all(_may_wait(state, code) for code in state.reveals)),
+        ("reveals", step != DEAL or state.reveals == setup[len(setup) - len(state.reveals) :]),
         ("bonus_tops", bool(state.reveals) or not any(hidden)),
         ("asking", deciding.get(state.asking.name, step) == step),
         ("step", step != OVER or state.asking is NOTHING),

@@ -1,0 +1,150 @@
+"""What is written down of a position of Old London Bridge, and what is not. (What holds for the
+columns of every game: tests/contract/test_columns.py.)"""
+
+import random
+from typing import get_type_hints
+
+import pytest
+
+from tests.columns import add, assert_a_copy, changed, fields_of, put, read
+from tests.london.play import play_out, rests
+from tests.london.plays import LondonPlay, games
+from tests.london.table import LONDON, LONDON_1, act, lay
+from tests.shapes import assert_shape
+from twinspan.games.london import LondonData, LondonGame, LondonPosition, LondonView
+from twinspan.games.london.columns import SHOWN
+from twinspan.games.london.shapes import LondonColumns
+
+# What a position has besides its columns: what it is played with, and what follows from them.
+FIXED = {"game", "seats", "chance", "_options", "_rules", "components", "chosen_options"}
+DERIVED = {"income", "unseen", "markers_unseen", "pawns", "asked", "offers"}
+# Lists that no rule ever changes in place, so that copies may share them.
+REPLACED = {"income", "markers_unseen", "order", "order_cards"}
+
+
+@pytest.mark.parametrize("game", [LONDON, LONDON_1])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_field_is_a_column_or_follows_from_them(game: LondonGame, seats: int) -> None:
+    position = game.new(seats, seed=1)
+    own = fields_of(position) - FIXED - DERIVED - {"players"}
+    of_players = fields_of(position.players[0])
+    assert own | of_players == {column.attribute for column in game.schema(seats).columns}
+    assert not own & of_players
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_copy_has_every_field_and_lists_of_its_own(seats: int) -> None:
+    start = LONDON.new(seats, {"gate": "L8.6", "bridge": "random"}, seed=seats)
+    for position in rests(start, random.Random(seats)):
+        assert_a_copy(position, position.copy(), REPLACED, {"players"})
+
+
+def test_a_change_of_a_copy_does_not_reach_the_position() -> None:
+    position = lay()
+    act(position, 0, "card 3")
+    before = position.columns()
+    twin = position.copy()
+    for name in fields_of(twin) - REPLACED - {"players"}:
+        if isinstance(value := getattr(twin, name), list):
+            value.append(value[-1] if value else 0)
+    for player in twin.players:
+        for name in fields_of(player):
+            if isinstance(value := getattr(player, name), list):
+                value.append(0)
+    assert position.columns() == before
+
+
+@games(20)
+def test_what_follows_from_the_columns_is_found_again(play: LondonPlay) -> None:
+    for position in play.rests(0.3, chance=play.coin()):
+        again = read(position, position.columns())
+        assert isinstance(again, LondonPosition)
+        for name in DERIVED:
+            if name != "income" or position.rondel >= 0:
+                assert getattr(again, name) == getattr(position, name), name
+
+
+# ----- words --------------------------------------------------------------------------------------
+
+
+def test_what_comes_next_and_what_is_awaited_are_words() -> None:
+    position = lay(3)
+    assert (position.columns()["step"], position.columns()["asking"]) == ("show-cards", "cards")
+    waiting = LONDON.new(2, {"gate": "random"}, chance=None)
+    assert waiting.columns()["step"] == "deal"
+    assert waiting.columns()["reveals"] == [
+        "face gate",
+        "building chapel", "building gate", "building hostelry", "building haberdasher",
+        "building guild house", "building park",
+        "bonus 1", "bonus 2", "bonus 3",
+        "stairs", "stairs",
+        "rondel",
+    ]  # fmt: skip
+    assert "step=deal" in waiting.notation()
+    assert "reveals=face_gate,building_chapel," in waiting.notation()
+
+
+# ----- shapes -------------------------------------------------------------------------------------
+
+
+@games(10)
+def test_views_have_the_shape_that_is_promised(play: LondonPlay) -> None:
+    for position in play.rests(0.1, chance=play.coin()):
+        for seat in (None, *range(play.seats)):
+            assert_shape(position.view(seat), LondonView)
+
+
+def test_the_columns_of_a_view_are_those_of_the_schema_and_what_is_shown_besides() -> None:
+    assert [*get_type_hints(LondonColumns)] == [*LONDON.schema(3).names, *SHOWN]
+    assert LONDON.schema(3).shown == [*SHOWN]
+
+
+@pytest.mark.parametrize("game", [LONDON, LONDON_1])
+def test_component_values_have_the_shape_that_is_promised(game: LondonGame) -> None:
+    assert_shape(game.data(), LondonData)
+    assert game.data().keys() == get_type_hints(LondonData).keys()
+
+
+# ----- what if ------------------------------------------------------------------------------------
+
+
+def test_a_position_can_be_changed_by_hand_and_played_on() -> None:
+    position = lay(3)
+    # Seat 1 has more money, and a 4 for a 1.
+    columns = changed(
+        position,
+        money=put(40, 1),
+        hands=lambda hands: [hands[0], [1, 0, 2, 1, 2], hands[2]],
+        supply=lambda supply: [0, supply[1] + 1, supply[2], supply[3], supply[4] - 1],
+    )
+    changed_by_hand = read(position, columns)
+    assert changed_by_hand.status() == []
+    changed_by_hand.chance = position.chance
+    assert [str(action) for action in changed_by_hand.legal(1)] == [
+        "card 0", "card 2", "card 3", "card 4",
+    ]  # fmt: skip
+    play_out(changed_by_hand, random.Random(1))
+    assert changed_by_hand.is_over()
+
+
+def test_what_does_not_add_up_can_be_played_all_the_same_and_is_named() -> None:
+    position = lay(3)
+    richer = read(position, changed(position, hands=add(1, 1, 4)))
+    (fault,) = richer.status()
+    assert fault.code == "wrong-card-count"
+    assert fault.facts == {"place": "state.hands", "card": 4, "count": 11, "wanted": 10}
+    richer.chance = position.chance
+    play_out(richer, random.Random(1))
+    assert richer.outcome() is not None
+
+
+def test_a_snapshot_changed_by_hand_goes_on_too() -> None:
+    snapshot = LONDON.new(3, seed=5).snapshot()
+    state = snapshot["state"]
+    assert isinstance(state, dict)
+    state["money"] = [50, 0, 7]
+    position = LONDON.restore(snapshot)
+    assert [player.money for player in position.players] == [50, 0, 7]
+    assert position.status() == []
+    play_out(position, random.Random(2))
+    assert position.is_over()
