@@ -132,7 +132,8 @@ def needed() -> set[str]:
         "RecordMismatch",
         "SnapshotError",
     ):
-        names |= {f"error-{code}" for code in called_with(error, 0)}
+        # A line of a log is no code.
+        names |= {f"error-{code}" for code in called_with(error, 0) if " " not in code}
     for error in ("ComponentError", "CommandError", "TableError", "ErrorData"):
         names |= {f"error-{code}" for code in called_with(error, 0)}
     names |= {f"error-{code}" for code in called_with("_refuse", 1)}

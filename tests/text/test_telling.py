@@ -145,13 +145,13 @@ def test_what_a_tie_has_decided_says_so_and_what_broke_it(lang: str) -> None:
     tell = teller(lang)
     tie: Facts = {"tied": [0, 2], "tie_break": "chapel"}
     line = ScoreLine(1, "L7.2c", 3, "hand-value", {"value": 4, "place": 2, **tie})
-    round_: Facts = {"seats": [1, 0, 2], "by": ["card", "chapel", "chapel"]}
+    of_three: Facts = {"seats": [1, 0, 2], "by": ["card", "chapel", "chapel"]}
     of_two: Facts = {"seats": [0, 0, 1, 1], "by": ["printed", "printed", "card", "card"]}
     assert [
         tell.score(line),
         tell.event(Event("face-paid", 1, {"face": 10, "amount": 2, **tie})),
-        tell.event(Event("order", -1, {**round_})),
-        tell.event(Event("order", -1, {**of_two})),
+        tell.event(Event("order", -1, of_three)),
+        tell.event(Event("order", -1, of_two)),
     ] == TIES[lang]
     facts = {"rule": line.rule, "why": line.why, "amount": line.amount, **line.facts}
     assert tell.score(line) in tell.event(Event("score", 1, facts))

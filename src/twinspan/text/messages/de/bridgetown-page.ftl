@@ -111,7 +111,7 @@ bridgetown-hint-step =
         [one] Noch ein Feld { $by }. Wähle, wohin.
        *[other] Noch { $left } Felder { $by }. Wähle, wo der Zug enden soll, oder zieh Schritt für Schritt; wo es nur einen Weg gibt, geht dein Läufer ihn von selbst.
     }
-bridgetown-hint-stay = Der ganze Zug ist von hier aus nicht möglich. Du darfst ein Feld zu Fuß gehen, ohne eine Flagge zu nehmen, oder stehen bleiben.
+bridgetown-hint-stay = Der ganze Zug ist von hier aus nicht möglich: Geh ein Feld zu Fuß, ohne eine Flagge zu nehmen, oder bleib stehen.
 bridgetown-hint-exchange = Jede Brücke hat einen Platz auf deiner Brückenkarte: Um die neue Flagge zu nehmen, legst du die alte zurück.
 bridgetown-hint-swap = Dein Zug ist gemacht. Eine Flagge, die auf die Brücke kommt, auf der du stehst, nimmst du nicht.
 

@@ -111,7 +111,7 @@ bridgetown-hint-step =
         [one] One space to go, { $by }. Choose where it leads.
        *[other] { $left } spaces to go, { $by }. Choose where the move should end, or go step by step; where there is only one way on, your racer takes it by itself.
     }
-bridgetown-hint-stay = The full move is impossible from here. You may walk one space, without taking a flag, or stay where you are.
+bridgetown-hint-stay = The full move is impossible from here: walk one space, without taking a flag, or stay.
 bridgetown-hint-exchange = Each bridge has one place on your card: to take the new flag, you put the old one back.
 bridgetown-hint-swap = Your move is done. A flag that comes to the bridge you stand on is not taken.
 

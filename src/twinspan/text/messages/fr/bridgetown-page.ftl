@@ -111,7 +111,7 @@ bridgetown-hint-step =
         [one] Encore une case { $by }. Choisissez où aller.
        *[other] Encore { $left } cases { $by }. Choisissez où finir, ou avancez case par case ; s’il n’y a qu’un chemin, votre coureur le prend tout seul.
     }
-bridgetown-hint-stay = D’ici, le déplacement entier est impossible. Vous pouvez avancer d’une case à pied, sans prendre de drapeau, ou rester sur place.
+bridgetown-hint-stay = D’ici, le déplacement entier est impossible : avancez d’une case à pied, sans prendre de drapeau, ou restez sur place.
 bridgetown-hint-exchange = Chaque pont a un emplacement sur votre carte : pour prendre le nouveau drapeau, vous rendez l’ancien.
 bridgetown-hint-swap = Votre déplacement est fait. Un drapeau qui arrive sur le pont où vous êtes n’est pas pris.
 

@@ -111,7 +111,7 @@ bridgetown-hint-step =
         [one] Ancora uno spazio { $by }. Scegli dove.
        *[other] Ancora { $left } spazi { $by }. Scegli dove finire, o procedi passo per passo; dove c’è una sola via, il tuo corridore la prende da sé.
     }
-bridgetown-hint-stay = Da qui la mossa intera non è possibile. Puoi fare uno spazio a piedi, senza prendere bandiere, o restare dove sei.
+bridgetown-hint-stay = Da qui la mossa intera non è possibile: fai uno spazio a piedi, senza prendere bandiere, o resta dove sei.
 bridgetown-hint-exchange = Ogni ponte ha un posto sulla tua scheda: per prendere la nuova bandiera restituisci la vecchia.
 bridgetown-hint-swap = La tua mossa è fatta. Una bandiera che arriva sul ponte dove ti trovi non viene presa.
 
