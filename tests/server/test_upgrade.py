@@ -160,6 +160,8 @@ def test_games_are_played_to_their_end_by_the_rules_they_began_by(database: Path
             assert look_at(host, ID[name]) == seen[name]
             assert verified_record(host, ID[name]) == record
             assert journal(database, name) == after[name]
+        lines = {line["id"]: line["status"] for line in host.json("GET", "/api/tables")}
+        assert lines == {ID[name]: "open" if name == "london_open" else "over" for name in TABLES}
         for name in (*RUNNING, "london_over"):
             old = host.json("GET", f"/api/tables/{ID[name]}")
             again = host.json("POST", f"/api/tables/{ID[name]}/rematch")
