@@ -29,6 +29,10 @@ class Played:
     seat: Seat
     notation: str
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled, a frozen class cannot be filled after it was made."""
+        return (Played, (self.seat, self.notation))
+
     def __str__(self) -> str:
         return f"{self.seat} {self.notation}"
 

@@ -21,6 +21,11 @@ class Setup:
     seats: int
     options: Mapping[str, object]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled, a frozen class cannot be filled after it was made."""
+        fields = (self.game, self.version, self.data_hash, self.data, self.seats, self.options)
+        return (Setup, fields)
+
     def heading(self) -> dict[str, object]:
         """As plain data; the game's own data are told by their hash alone."""
         return {
