@@ -182,7 +182,7 @@ def share_against_apprentices(game: Game, deals: int) -> float:
 
 
 @pytest.mark.parametrize(
-    ("game", "deals"), [(LONDON, 5), (PORTLAND, 4)], ids=["london", "bridgetown"]
+    ("game", "deals"), [(LONDON, 8), (PORTLAND, 4)], ids=["london", "bridgetown"]
 )
 def test_a_few_simulations_make_it_stronger_than_the_apprentice(game: Game, deals: int) -> None:
     assert share_against_apprentices(game, deals) > 0.5

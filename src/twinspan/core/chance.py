@@ -31,6 +31,17 @@ class Chance:
         """The index, from 0 to n - 1, of the ``k``-th draw (from 0) under this label."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A source of somebody's own travels with its fields, also where this class is compiled."""
+        return (_made_again, (type(self), dict(getattr(self, "__dict__", {}))))
+
+
+def _made_again(kind: type[Chance], fields: dict[str, object]) -> Chance:
+    made = kind.__new__(kind)
+    for name, value in fields.items():
+        setattr(made, name, value)
+    return made
+
 
 FROM_SEED: Final = Chance()  # stands for the verifiable source that a seed makes
 

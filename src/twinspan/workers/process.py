@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from ctypes import c_byte
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -44,6 +45,7 @@ class Worker:
     def __init__(self, flag: Flag | None = None) -> None:
         self.connection, theirs = _CONTEXT.Pipe()
         self.process: Final = _CONTEXT.Process(target=_serve, args=(theirs, flag), daemon=True)
+        _start_resource_tracker()
         with _interrupts_blocked():
             self.process.start()
         theirs.close()
@@ -87,6 +89,12 @@ class Worker:
             self.process.kill()
             self.process.join()
         self.process.close()
+
+
+def _start_resource_tracker() -> None:
+    """Python starts it with the first process, and lets interrupts through again right after."""
+    if os.name == "posix":
+        resource_tracker.ensure_running()
 
 
 @contextmanager
