@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Iterator, Set
 from typing import Any
 
-from twinspan.core.columns import ANY, Column, Columns
+from twinspan.core.columns import ANY, Column, Columns, Schema
 from twinspan.core.errors import SnapshotError
 from twinspan.core.position import Position
 
@@ -114,6 +114,25 @@ def _wrong_numbers(column: Column, value: list[int]) -> Iterator[tuple[list[obje
         yield [*kept, other], "not-a-number", place
     for beyond in (column.low - 1, column.high + 1):
         yield [*kept, beyond], "out-of-range", place
+
+
+# ----- limits -------------------------------------------------------------------------------------
+
+Limits = dict[str, tuple[int, ...]]
+
+
+def limits(schema: Schema) -> Limits:
+    """By column of numbers: the least and the most that each may be; then how many there are in a
+    list, or how many rows and how many in each, if the size is fixed."""
+    return {
+        column.name: (
+            column.low,
+            column.high,
+            *(size for size in (column.count, column.length) if size != ANY),
+        )
+        for column in schema.columns
+        if not column.words and column.name != "asking"
+    }
 
 
 # ----- made up ------------------------------------------------------------------------------------

@@ -6,11 +6,13 @@ from typing import get_type_hints
 
 import pytest
 
+import twinspan
 from tests.acting import act
+from tests.bridgetown.cities import changed as city_changed
 from tests.bridgetown.moves import setting_off
 from tests.bridgetown.plays import BridgetownPlay, games
 from tests.bridgetown.table import PORTLAND, PORTLAND_1, TWINFORD, planning
-from tests.columns import add, assert_a_copy, changed, fields_of, put, read
+from tests.columns import add, assert_a_copy, changed, fields_of, limits, put, read
 from tests.playing import play_out, rests
 from tests.shapes import assert_shape
 from twinspan.games.bridgetown import (
@@ -74,6 +76,25 @@ def test_what_follows_from_the_columns_is_found_again(play: BridgetownPlay) -> N
                 assert getattr(again.move, name) == getattr(position.move, name), name
         for name in DERIVED:
             assert getattr(again, name) == getattr(position, name), name
+
+
+# ----- limits -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_each_column_may_hold(seats: int) -> None:
+    last, spaces = seats - 1, 26
+    schema = twinspan.game("bridgetown", city=city_changed("name", "Limits")).schema(seats)
+    assert limits(schema) == {
+        "round": (0, 5), "actor": (-1, last), "first": (-1, last), "queue": (0, last),
+        "flags": (-1, 7, 8), "bag": (0, 5, 8), "aside": (0, 5), "draws": (0, 1000),
+        "specials": (-1, last, 3), "modes": (0, 7, seats), "racers": (-1, spaces - 1, seats),
+        "cards": (-1, 7, seats, 8), "mode": (-1, 7), "double": (0, 1), "path": (-1, spaces - 1),
+        "taking": (0, 7),
+    }  # fmt: skip
+    assert {c.name: c.missing for c in schema.columns if c.part} == {
+        "mode": -1, "double": 0, "path": [], "taking": [],
+    }  # fmt: skip
 
 
 # ----- words --------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from typing import get_type_hints
 
 import pytest
 
-from tests.columns import add, assert_a_copy, changed, fields_of, put, read
+import twinspan
+from tests.columns import Limits, add, assert_a_copy, changed, fields_of, limits, put, read
 from tests.london.play import play_out, rests
 from tests.london.plays import LondonPlay, games
 from tests.london.table import LONDON, LONDON_1, act, lay
@@ -62,6 +63,38 @@ def test_what_follows_from_the_columns_is_found_again(play: LondonPlay) -> None:
         for name in DERIVED:
             if name != "income" or position.rondel >= 0:
                 assert getattr(again, name) == getattr(position, name), name
+
+
+# ----- limits -------------------------------------------------------------------------------------
+
+# L1 and L2: 60 buildings with a number and four without, 16 faces, 8 kinds of tiles, cards 0 to 4.
+OF_ANY_TABLE: Limits = {
+    "round": (0, 12), "order_cards": (0, 1), "faces": (-1, 16, 4), "markers": (1, 3),
+    "rondel": (-1, 5), "tops": (0, 64, 6), "bonus_tops": (-1, 7, 3), "bonus_unseen": (0, 7, 3),
+    "supply": (0, 15, 5), "removed": (1, 60), "spent": (0, 3, 8), "lowest": (0, 60),
+    "building": (0, 64), "opened": (-1, 5), "taken_back": (0, 1), "bonus_due": (0, 15),
+    "cards_due": (0, 12),
+}  # fmt: skip
+OF_TWO: Limits = {
+    "actor": (-1, 1), "turn": (-1, 3), "order": (0, 1), "chapel_order": (0, 1),
+    "gate_order": (0, 1, 2), "money": (0, 1_000_000, 2), "hands": (0, 15, 2, 5),
+    "choices": (-1, 19, 2), "played": (0, 4, 2), "raised": (0, 3, 2), "bridges": (1, 64, 2),
+    "tiles": (0, 3, 2, 8), "fresh": (0, 3, 2, 8), "chapel": (0, 15, 2), "gate": (0, 15, 2),
+    "pawns": (-1, 6, 2), "lowest_seat": (-1, 1), "queue": (0, 1),
+}  # fmt: skip
+OF_FOUR: Limits = {
+    "actor": (-1, 3), "turn": (-1, 3), "order": (0, 3), "chapel_order": (0, 3),
+    "gate_order": (0, 3, 4), "money": (0, 1_000_000, 4), "hands": (0, 15, 4, 5),
+    "choices": (-1, 19, 4), "played": (0, 4, 4), "raised": (0, 3, 4), "bridges": (1, 64, 4),
+    "tiles": (0, 3, 4, 8), "fresh": (0, 3, 4, 8), "chapel": (0, 15, 4), "gate": (0, 15, 4),
+    "pawns": (-1, 6, 4), "lowest_seat": (-1, 3), "queue": (0, 3),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "of_so_many"), [(2, OF_TWO), (4, OF_FOUR)])
+def test_what_each_column_may_hold(seats: int, of_so_many: Limits) -> None:
+    game = twinspan.game("london", components=LONDON.data())
+    assert limits(game.schema(seats)) == OF_ANY_TABLE | of_so_many
 
 
 # ----- words --------------------------------------------------------------------------------------

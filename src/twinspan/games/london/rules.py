@@ -1,10 +1,9 @@
 """The rules of Old London Bridge, gathered for each of their versions."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from twinspan.core.rules import Rules, Secrets
-from twinspan.core.terms import Outcome
 from twinspan.games.london.bidding import (
     CHOOSING_CARDS,
     OFFERING_NOBLEWOMAN,
@@ -25,29 +24,29 @@ from twinspan.games.london.status import faults
 from twinspan.games.london.tiles import ENDING_TURN
 from twinspan.games.london.view import guess_choices, hide_choices, veiled_event, veiled_view
 
+_ALL_VERSIONS: Final = partial(
+    Rules[LondonPosition],
+    new=lay_out,
+    steps=STEPS,
+    decisions=(
+        OFFERING_NOBLEWOMAN, CHOOSING_CARDS, OFFERING_RAISE, PLACING, CHOOSING_STACK,
+        REPLACING, TAKING_BONUS, TAKING_CARDS, ENDING_TURN,
+    ),
+    over=OVER,
+    schema=schema,
+    derive=derive,
+    faults=faults,
+    open_columns=open_columns,
+    facts=refused,
+    offer=offered,
+    draws=DRAWS,
+    secrets=Secrets(hide=hide_choices, guess=guess_choices, forget=forget_choices),
+    show_view=veiled_view,
+    show_event=veiled_event,
+)  # fmt: skip
 
-def _rules(outcome: Callable[[LondonPosition], Outcome]) -> Rules[LondonPosition]:
-    return Rules(
-        new=lay_out,
-        steps=STEPS,
-        decisions=(
-            OFFERING_NOBLEWOMAN, CHOOSING_CARDS, OFFERING_RAISE, PLACING, CHOOSING_STACK,
-            REPLACING, TAKING_BONUS, TAKING_CARDS, ENDING_TURN,
-        ),
-        over=OVER,
-        outcome=outcome,
-        schema=schema,
-        derive=derive,
-        faults=faults,
-        open_columns=open_columns,
-        facts=refused,
-        offer=offered,
-        draws=DRAWS,
-        secrets=Secrets(hide=hide_choices, guess=guess_choices, forget=forget_choices),
-        show_view=veiled_view,
-        show_event=veiled_event,
-    )  # fmt: skip
-
-
-RULES: Final = {1: _rules(outcome_in_version_1), 2: _rules(final_outcome)}
+RULES: Final = {
+    1: _ALL_VERSIONS(outcome=outcome_in_version_1),
+    2: _ALL_VERSIONS(outcome=final_outcome),
+}
 NEWEST: Final = max(RULES)

@@ -1,0 +1,140 @@
+"""A game is found by its id, a setup or a snapshot: in each version, with shipped data or others."""
+
+import copy
+import pickle
+
+import pytest
+
+import twinspan
+from tests.bridgetown.cities import LADDER, changed
+from tests.core.samples import other_data, usage_error
+from tests.london.table import LONDON, LONDON_1
+from twinspan.core.errors import RecordMismatch, SnapshotError
+from twinspan.core.setup import Setup
+from twinspan.games import boards, game_of, game_on, versions
+from twinspan.games.bridgetown.game import load as load_bridgetown
+from twinspan.games.london.game import load as load_london
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_shipped_components_are_loaded_by_their_name(version: int) -> None:
+    name = {1: "components-1", 2: "components"}[version]
+    game = load_london(name, version)
+    assert (game.data_name, game.version, game.shipped) == (name, version, True)
+    assert game.data() == twinspan.game("london", rules=version).data()
+    again = pickle.loads(pickle.dumps(game.new(2, seed=1)))
+    assert again == game.new(2, seed=1)
+    assert again.game.version == version
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize(("name", "title"), [("portland", "Portland"), ("twinford", "Twinford")])
+def test_a_shipped_city_is_loaded_by_its_name(name: str, title: str, version: int) -> None:
+    game = load_bridgetown(name, version)
+    assert (game.data_name, game.version, game.shipped) == (name, version, True)
+    assert game.title == title
+    assert game.board.city.name == title
+    again = pickle.loads(pickle.dumps(game.new(2, seed=1)))
+    assert again == game.new(2, seed=1)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_city_of_ones_own_is_loaded_from_its_data(version: int) -> None:
+    data = changed("name", f"Own {version}")
+    game = load_bridgetown(data, version)
+    assert (game.data_name, game.version, game.shipped) == (None, version, False)
+    assert game.title == game.board.city.name == f"Own {version}"
+    assert game.data() == data
+    # B4.4: staying came with version 2.
+    assert ("stay" in [str(action) for action in game.actions]) == (version > 1)
+    assert load_bridgetown(copy.deepcopy(data), version).board is game.board
+    for action in game.actions:
+        assert pickle.loads(pickle.dumps(action)) is action
+
+
+def test_boards_of_ones_own_are_kept_and_the_oldest_forgotten_first() -> None:
+    first = load_bridgetown(changed("name", "First"), 2).board
+    for number in range(63):
+        load_bridgetown(changed("name", f"Town {number}"), 2)
+    assert load_bridgetown(changed("name", "First"), 2).board is first  # and is the newest now
+    for number in range(63, 126):
+        load_bridgetown(changed("name", f"Town {number}"), 2)
+    assert load_bridgetown(changed("name", "First"), 2).board is first
+    for number in range(64):
+        load_bridgetown(changed("name", f"Town {number}"), 2)
+    assert load_bridgetown(changed("name", "First"), 2).board is not first
+
+
+def test_what_is_asked_for_and_does_not_exist_is_named() -> None:
+    assert usage_error(lambda: twinspan.game("paris")) == (
+        "unknown-game",
+        {"game": "paris", "known": ["london", "bridgetown"]},
+    )
+    assert usage_error(lambda: versions("paris"))[0] == "unknown-game"
+    for rules in (0, 3, "2"):
+        assert usage_error(lambda rules=rules: twinspan.game("london", rules=rules)) == (  # type: ignore[misc]
+            "unknown-rules",
+            {"game": "london", "version": str(rules), "known": [1, 2]},
+        )
+    assert usage_error(lambda: twinspan.game("london", city="portland")) == (
+        "unknown-data",
+        {"game": "london", "key": "city"},
+    )
+    assert usage_error(lambda: game_on("london", "portland")) == ("no-boards", {"game": "london"})
+    assert usage_error(lambda: game_on("bridgetown", "paris")) == (
+        "unknown-board",
+        {"board": "paris", "known": ["portland", "twinford"]},
+    )
+
+
+def test_boards_are_data_with_a_name() -> None:
+    assert boards("london") == ()
+    assert boards("bridgetown") == ("portland", "twinford")
+    assert game_on("bridgetown", None) is twinspan.game("bridgetown")
+    assert game_on("london", None) is twinspan.game("london")
+    assert game_on("bridgetown", "twinford") is twinspan.game("bridgetown", city="twinford")
+    assert game_on("bridgetown", LADDER).data() == LADDER
+    assert game_on("bridgetown", LADDER).version == versions("bridgetown")[-1]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_setup_finds_its_game_again(version: int) -> None:
+    shipped = twinspan.game("london", rules=version)
+    assert game_of(shipped.setup(2)) is shipped
+    own = twinspan.game("london", rules=version, components=other_data())
+    found = game_of(own.setup(2))
+    assert (found.version, found.data_hash, found.data()) == (version, own.data_hash, own.data())
+    assert game_of(own.setup(3)) is found  # kept
+
+
+def test_a_setup_with_other_data_than_it_says_is_refused() -> None:
+    for setup in (LONDON.setup(2), twinspan.game("london", components=other_data()).setup(2)):
+        wrong = Setup(setup.game, setup.version, "0" * 64, setup.data, 2, setup.options)
+        with pytest.raises(RecordMismatch) as caught:
+            game_of(wrong)
+        assert caught.value.code == "wrong-data"
+        assert caught.value.facts == {"value": "0" * 64, "wanted": setup.data_hash}
+
+
+@pytest.mark.parametrize("game", [LONDON, LONDON_1, twinspan.game("bridgetown", city="twinford")])
+def test_a_snapshot_finds_its_game_and_its_version(game: twinspan.Game) -> None:
+    position = game.new(3, seed=4)
+    again = twinspan.restore(position.snapshot())
+    assert again == position
+    assert again.game is game
+
+
+@pytest.mark.parametrize("name", ["game", "version", "data_hash"])
+def test_a_snapshot_that_does_not_say_its_game_is_refused(name: str) -> None:
+    snapshot = dict(LONDON.new(2, seed=1).snapshot())
+    del snapshot[name]
+    with pytest.raises(SnapshotError) as caught:
+        twinspan.restore(snapshot)
+    assert caught.value.code == "missing-key"
+    assert caught.value.facts == {"place": "(top)", "key": name}
+
+
+def test_a_snapshot_of_a_version_that_is_no_number_is_refused() -> None:
+    with pytest.raises(SnapshotError) as caught:
+        twinspan.restore({**LONDON.new(2, seed=1).snapshot(), "version": "1"})
+    assert (caught.value.code, caught.value.facts) == ("not-a-number", {"place": "version"})
