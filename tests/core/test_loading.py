@@ -1,4 +1,4 @@
-"""A game is found by its id, a setup or a snapshot: in each version, with shipped data or others."""
+"""A game is found by its id, a setup or a snapshot: each version, with shipped data or others."""
 
 import copy
 import pickle
