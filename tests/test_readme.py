@@ -14,8 +14,7 @@ ROOT = Path(__file__).parent.parent
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
+FILE = re.compile(r"# (\w+\.py)\n")
 LINK = re.compile(r"\]\(([^)#]+)\)")
 
 
@@ -45,6 +44,14 @@ def run_python(document: Path, block: Block, namespace: dict[str, Any]) -> None:
     exec(compile(padded, document, "exec"), namespace)
 
 
+def save_module(block: Block, folder: Path) -> None:
+    """A block whose first line is a comment with a file's name is that file, for the commands that
+    follow."""
+    name = FILE.match(block.code)
+    if name is not None:
+        (folder / name[1]).write_text(block.code, "utf-8")
+
+
 def run_commands(block: Block, folder: Path) -> None:
     # The command that belongs to this interpreter comes before any other of that name.
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
@@ -67,6 +74,7 @@ def test_examples_run(document: Path, tmp_path: Path) -> None:
         try:
             if block.is_python:
                 run_python(document, block, namespace)
+                save_module(block, tmp_path)
             elif block.is_command:
                 run_commands(block, tmp_path)
         except Exception as error:
