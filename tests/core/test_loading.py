@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import random
+from dataclasses import replace
 
 import pytest
 
@@ -10,8 +12,9 @@ from tests.bridgetown.cities import LADDER, changed
 from tests.core.samples import other_data, usage_error
 from tests.london.table import LONDON, LONDON_1
 from twinspan.core.errors import RecordMismatch, SnapshotError
+from twinspan.core.record import Recorder, play_at_random
 from twinspan.core.setup import Setup
-from twinspan.games import boards, game_of, game_on, versions
+from twinspan.games import boards, bridgetown, game_of, game_on, versions
 from twinspan.games.bridgetown.game import load as load_bridgetown
 from twinspan.games.london.game import load as load_london
 
@@ -105,6 +108,30 @@ def test_a_setup_finds_its_game_again(version: int) -> None:
     found = game_of(own.setup(2))
     assert (found.version, found.data_hash, found.data()) == (version, own.data_hash, own.data())
     assert game_of(own.setup(3)) is found  # kept
+
+
+@pytest.mark.parametrize("rules", versions("london"))
+@pytest.mark.parametrize("name", ["components", "components-1"])
+def test_shipped_values_are_found_by_their_hash_whatever_the_version(rules: int, name: str) -> None:
+    game = twinspan.game("london", rules=rules, components=name)
+    assert game_of(game.setup(2)) is game
+    position = game.new(2, seed=1)
+    assert twinspan.restore(position.snapshot()) == position
+    record = play_at_random(Recorder(position), random.Random(1))
+    assert record.setup.data is None  # their hash is enough
+    assert record.verify(game_of(record.setup)).is_over()
+
+
+def test_values_that_were_shipped_once_are_still_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a later version of the package, which ships other cities."""
+    setup = twinspan.game("bridgetown", city="twinford").setup(2)
+    later = replace(bridgetown.GAME, shipped=lambda _: ("portland",), earlier=("twinford",))
+    monkeypatch.setattr(bridgetown, "GAME", later)
+    assert game_of(setup).setup(2) == setup
+    later = replace(later, earlier=())
+    monkeypatch.setattr(bridgetown, "GAME", later)
+    with pytest.raises(RecordMismatch):
+        game_of(setup)
 
 
 def test_a_setup_with_other_data_than_it_says_is_refused() -> None:

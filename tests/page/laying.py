@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
 from tests.page.table import Server
 from twinspan.core.game import Game
+from twinspan.core.setup import Setup
 from twinspan.games import boards, game
 from twinspan.server.schema import JournalRow
 from twinspan.server.storage import SeatState, Storage, TableState
@@ -30,6 +31,10 @@ class Laid:
     entries: list[Entry] = field(default_factory=list)
     game: Game = field(default_factory=lambda: game("london"))
 
+    @property
+    def setup(self) -> Setup:
+        return self.game.setup(len(self.seats), self.options)
+
     def match(self) -> Match:
         """The game as it stands."""
         match = self.new_match()
@@ -39,7 +44,7 @@ class Laid:
 
     def new_match(self) -> Match:
         """The game before anybody has decided anything."""
-        return Match(self.game, len(self.seats), self.options, self.secret)
+        return Match(self.game, self.setup, self.secret)
 
 
 def reasoned(table: Laid) -> Laid:
@@ -100,7 +105,7 @@ async def _lay(
 def _state(table: Laid, host: int) -> TableState:
     return TableState(
         id=id_of(table.name),
-        setup=table.game.setup(len(table.seats), table.options),
+        setup=table.setup,
         board=table.game.data_name if boards(table.game.id) else None,
         random_seating=True,
         secret=table.secret,

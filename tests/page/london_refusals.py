@@ -103,7 +103,7 @@ def _play(case: Case) -> Iterator[tuple[Match, bytes, list[Entry]]]:
     for number in range(_MOST_GAMES):
         secret = secret_of(f"an afternoon in Lambeth {number}")
         rng = random.Random(number)
-        match = Match(_LONDON, case.seats, _LONDON.checked_options({}).data(), secret)
+        match = Match(_LONDON, _LONDON.setup(case.seats), secret)
         journal: list[Entry] = []
         while not match.over:
             seat = match.asked()[0]

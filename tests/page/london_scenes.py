@@ -69,7 +69,7 @@ def _play(
     The later seats choose their cards first, so that there are moments when only Ada and Ben think.
     """
     london = game("london")
-    match = Match(london, seats, london.checked_options(options).data(), secret)
+    match = Match(london, london.setup(seats, options), secret)
     players = [bot("apprentice", london, random.Random(seat)) for seat in range(seats)]
     journal: list[Entry] = []
     yield match, journal

@@ -66,7 +66,7 @@ def test_packages_of_bridgetown_races_are_small(
     game: BridgetownGame, seats: int, style: str
 ) -> None:
     options: dict[str, object] = {"free_streetcar": seats == 2}
-    match = Match(game, seats, options, secret_of(f"{seats} {style}"))
+    match = Match(game, game.setup(seats, options), secret_of(f"{seats} {style}"))
     rng = random.Random(seats)
     while not match.over:
         if match.held is None and rng.random() < 0.2:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.london.table import LONDON
 from tests.server import tables as at
 from tests.server.pages import BOT, Guest, Page, ask, person, play_on
 from tests.server.running import Server, secret_of_table
 from tests.table.matches import with_reasons
 from twinspan.core.chance import secret_of
-from twinspan.games import games
+from twinspan.core.game import Game
+from twinspan.games import game, games, versions
 from twinspan.server.storage import SeatState, TableState
 from twinspan.server.wire import ServerMessage
 from twinspan.table.journal import Entry
@@ -21,9 +21,13 @@ from twinspan.table.journal import Entry
 # ----- secret choices -----------------------------------------------------------------------------
 
 
-def test_a_table_tells_all_its_pages_the_same_whatever_another_has_chosen(tmp_path: Path) -> None:
+@pytest.mark.parametrize("rules", versions("london"))
+def test_a_table_tells_all_its_pages_the_same_whatever_another_has_chosen(
+    tmp_path: Path, rules: int
+) -> None:
     """The same, with a database, a table, and all the messages its pages get."""
-    worlds = [hear(tmp_path / str(choice), choice) for choice in (0, 1)]
+    london = game("london", rules=rules)
+    worlds = [hear(tmp_path / str(choice), london, choice) for choice in (0, 1)]
     assert worlds[0].keys() == worlds[1].keys()
     for who, heard in worlds[0].items():
         if who == "the chooser":
@@ -33,7 +37,7 @@ def test_a_table_tells_all_its_pages_the_same_whatever_another_has_chosen(tmp_pa
             assert heard
 
 
-def hear(folder: Path, choice: int) -> dict[str, list[str]]:
+def hear(folder: Path, london: Game, choice: int) -> dict[str, list[str]]:
     """What the pages at a table hear while seat 2 makes one or another choice in secret."""
     folder.mkdir()
     heard: dict[str, list[ServerMessage]] = {}
@@ -47,7 +51,7 @@ def hear(folder: Path, choice: int) -> dict[str, list[str]]:
             await house.storage.add_table(
                 TableState(
                     id="aaaaaaaaaa",
-                    setup=LONDON.setup(len(seats)),
+                    setup=london.setup(len(seats)),
                     random_seating=False,
                     secret=secret_of("the same"),
                     status="playing",

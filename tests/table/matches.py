@@ -16,11 +16,11 @@ from tests.bridgetown.play import STYLES as BRIDGETOWN_STYLES
 from tests.bridgetown.table import PORTLAND, TWINFORD
 from tests.contract.plays import options_of
 from tests.london.play import STYLES, Style, choose, plain
-from tests.london.table import LONDON
+from tests.london.table import LONDON, LONDON_1
 from twinspan.core.chance import secret_of
 from twinspan.core.game import Game
 from twinspan.core.terms import Seat
-from twinspan.games import games
+from twinspan.games import game, games
 from twinspan.table.journal import Entry, Expectation
 from twinspan.table.match import Match
 
@@ -28,7 +28,7 @@ Test = Callable[..., None]
 
 
 def new_match(seats: int = 4, seed: int = 1, **options: object) -> Match:
-    return Match(LONDON, seats, options, secret_of(seed))
+    return Match(LONDON, LONDON.setup(seats, options), secret_of(seed))
 
 
 def do(match: Match, entry: Entry) -> None:
@@ -99,7 +99,7 @@ class Course(NamedTuple):
     style: str
 
     def start(self) -> Match:
-        return Match(self.game, self.seats, self.options, secret_of(self.seed))
+        return Match(self.game, self.game.setup(self.seats, self.options), secret_of(self.seed))
 
     def rng(self) -> random.Random:
         return random.Random(self.seed)
@@ -116,19 +116,23 @@ _STYLES = {LONDON.id: STYLES, PORTLAND.id: BRIDGETOWN_STYLES}
 
 
 def _courses(*boards: Game) -> st.SearchStrategy[Course]:
-    """All that can be played of a game, on these boards."""
-    game = boards[0]
+    """All that can be played of a game, in these versions and on these boards."""
+    usual = boards[0]
     return st.builds(
         Course,
         st.sampled_from(boards),
-        st.sampled_from(game.seats),
-        options_of(game),
+        st.sampled_from(usual.seats),
+        options_of(usual),
         st.integers(0, 2**32),
-        st.sampled_from([*_STYLES[game.id]]),
+        st.sampled_from([*_STYLES[usual.id]]),
     )
 
 
-_COURSES = {LONDON.id: _courses(LONDON), PORTLAND.id: _courses(PORTLAND, TWINFORD)}
+PORTLAND_1 = game("bridgetown", rules=1)
+_COURSES = {
+    LONDON.id: _courses(LONDON, LONDON_1),
+    PORTLAND.id: _courses(PORTLAND, TWINFORD, PORTLAND_1),
+}
 
 
 def courses(count: int, game_id: str = LONDON.id) -> Callable[[Test], Test]:

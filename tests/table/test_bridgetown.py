@@ -15,7 +15,7 @@ from twinspan.table.package import package
 
 
 def match_at_random(game: BridgetownGame, seats: int, style: str, **options: object) -> Match:
-    return Match(game, seats, options, secret_of(f"{seats} {style}"))
+    return Match(game, game.setup(seats, options), secret_of(f"{seats} {style}"))
 
 
 @pytest.mark.parametrize("style", STYLES)

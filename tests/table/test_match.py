@@ -273,7 +273,7 @@ def test_undo_to_every_allowed_moment_gives_the_position_as_it_was(course: Cours
 
 def twin_of(match: Match) -> Match:
     """The same match, that can go another way."""
-    twin = Match(match.game, match.position.seats, match.position.options().data(), match.secret)
+    twin = Match(match.game, match.setup, match.secret)
     twin.__dict__.update(match.__dict__)
     twin.steps = match.steps[:]
     twin.touched = match.touched[:]

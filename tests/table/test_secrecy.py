@@ -7,10 +7,11 @@ import pytest
 
 from tests.bridgetown.table import PORTLAND, TWINFORD
 from tests.london.play import STYLES
-from tests.london.table import LONDON
+from tests.london.table import LONDON, LONDON_1
 from tests.playing import Style
 from tests.playing import plain as any_style
 from tests.table.matches import (
+    PORTLAND_1,
     Course,
     courses,
     courses_of_every_game,
@@ -125,6 +126,8 @@ def chance_of(match: Match) -> NotedChance:
     ("game", "seats", "style"),
     [
         *((LONDON, seats, STYLES["keen"]) for seats in LONDON.seats),
+        (LONDON_1, 3, STYLES["keen"]),
+        (PORTLAND_1, 3, any_style),
         (PORTLAND, 2, any_style),
         (TWINFORD, 4, any_style),
     ],
@@ -136,7 +139,7 @@ def test_secrets_that_agree_on_all_draws_so_far_look_the_same_to_everybody(
     sent."""
     monkeypatch.setattr(match_module, "SeededChance", NotedChance)
     rng = random.Random(seats)
-    match = Match(game, seats, {}, secret_of(1))
+    match = Match(game, game.setup(seats), secret_of(1))
     entries: list[Entry] = []
     while not match.over:
         entry = some_entry(match, rng, style)
@@ -155,7 +158,7 @@ def test_secrets_that_agree_on_all_draws_so_far_look_the_same_to_everybody(
 
         with monkeypatch.context() as patch:
             patch.setattr(match_module, "SeededChance", Agreeing)
-            other = Match(game, seats, {}, secret_of(2))
+            other = Match(game, match.setup, secret_of(2))
             for done in entries:
                 other.apply(done)
             for eyes in ([], [0], list(range(seats))):

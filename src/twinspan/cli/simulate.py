@@ -12,7 +12,6 @@ import typer
 from rich.table import Table
 
 from twinspan.cli.common import (
-    NAMES,
     Choices,
     City,
     Components,
@@ -68,11 +67,9 @@ def simulate(
     wins = [sum(won) for won in zip(*(victory_shares(one.ranks) for one in found), strict=True)]
     if as_json:
         figures = {
-            "game": the_game.id,
-            "seats": seats,
+            **setup.heading(),
             "games": games,
             "seed": seed,
-            "options": setup.options,
             "decisions": decisions,
             "seconds": round(seconds, 3),
             "mean_scores": means,
@@ -133,7 +130,7 @@ def _show(teller: Teller, games: int, means: list[float], wins: list[float]) -> 
     table.add_column(say("cli-win-share"), justify="right")
     for seat, mean in enumerate(means):
         table.add_row(
-            f"{seat} {NAMES[seat]}",
+            f"{seat} {teller.player(seat)}",
             teller.points(round(mean, 1)),
             say("share", {"percent": round(100 * wins[seat] / games, 1)}),
         )

@@ -58,12 +58,9 @@ class Game(Generic[P]):
         self._schemas: Final[dict[int, Schema]] = {}
         self._notations: dict[str, Action] | None = None  # made when first asked for
         self._usual: Final = options()
-        # The last options that were read and written: views come in series.
+        # The last options that were read, and the last setup: views come in series.
         self._read_options: tuple[object, GameOptions] = (None, self._usual)
-        self._written_options: tuple[GameOptions, dict[str, object]] = (
-            self._usual,
-            self._usual.data(),
-        )
+        self._setup: tuple[int, GameOptions, Setup] | None = None
 
     @property
     def shipped(self) -> bool:
@@ -227,36 +224,27 @@ class Game(Generic[P]):
     def setup(self, seats: int, options: GameOptions | Mapping[str, object] | None = None) -> Setup:
         """What a game with so many seats and these options is played with, checked."""
         self._check_seats(seats)
-        return Setup(
+        return self.setup_of(seats, self.checked_options(options))
+
+    def setup_of(self, seats: int, options: GameOptions) -> Setup:
+        """The same from what was checked before; positions of one game ask again and again."""
+        last = self._setup
+        if last is not None and last[0] == seats and last[1] is options:
+            return last[2]
+        found = Setup(
             game=self.id,
             version=self.version,
             data_hash=self.data_hash,
             data=None if self.shipped else self.data(),
             seats=seats,
-            options=self.checked_options(options).data(),
+            options=options.data(),
         )
+        self._setup = (seats, options, found)
+        return found
 
     def _check_seats(self, seats: object) -> None:
         if type(seats) is not int or seats not in self.seats:
             raise UsageError("wrong-seats", {"seats": str(seats), "known": list(self.seats)})
-
-    def heading(self, seats: int, options: GameOptions) -> dict[str, object]:
-        """The same as plain data without the data, as views and snapshots have it."""
-        return {
-            "game": self.id,
-            "version": self.version,
-            "data_hash": self.data_hash,
-            "seats": seats,
-            "options": dict(self._plain(options)),
-        }
-
-    def _plain(self, options: GameOptions) -> dict[str, object]:
-        """The options as plain data; positions of one game ask again and again."""
-        known, plain = self._written_options
-        if known is not options:
-            plain = options.data()
-            self._written_options = (options, plain)
-        return plain
 
     def schema(self, seats: int) -> Schema:
         """The columns of a position with so many seats."""

@@ -209,7 +209,7 @@ class Position(Generic[V]):
 
     def setup(self) -> Setup:
         """What the game is played with."""
-        return self.game.setup(self.seats, self._options)
+        return self.game.setup_of(self.seats, self._options)
 
     def options(self) -> GameOptions:
         return self._options
@@ -225,7 +225,7 @@ class Position(Generic[V]):
         if self._rules.secrets is not None:
             self._rules.secrets.hide(self, columns, seat)
         view: Any = {
-            **self.game.heading(self.seats, self._options),
+            **self.setup().heading(),
             "seat": seat,
             "to_act": list(self.asked),
             "state": columns,
@@ -245,8 +245,7 @@ class Position(Generic[V]):
             source = {"secret": chance.secret.hex()}
         elif chance is not None:
             source = "random"
-        heading = self.game.heading(self.seats, self._options)
-        return {**heading, "chance": source, "state": self.columns()}
+        return {**self.setup().heading(), "chance": source, "state": self.columns()}
 
     def status(self) -> list[SnapshotError]:
         """Why this position could not have come about in a game; nothing if it could.

@@ -15,11 +15,10 @@ from twinspan.core.game import Game
 from twinspan.core.position import Position
 from twinspan.core.reader import TOP, Reader
 from twinspan.core.refusal import Refused
-from twinspan.core.setup import Setup, read_setup
+from twinspan.core.setup import FIELDS, Setup, read_setup
 from twinspan.core.terms import Action, Event, Seat, rng_choice
 
 FORMAT = "twinspan record 1"
-_SETUP = ("game", "version", "data_hash", "data", "seats", "options")
 
 
 @dataclass(frozen=True)
@@ -64,7 +63,7 @@ class Record:
         """The record of a text; ``RecordError`` if it is none."""
         data = parse_json(text, TOP, RecordError)
         fields = Reader(data, "", RecordError).fields(
-            ("format", *_SETUP, "commitment", "seed", "decisions", "outcome")
+            ("format", *FIELDS, "commitment", "seed", "decisions", "outcome")
         )
         fields["format"].word((FORMAT,))
         outcome = fields["outcome"]

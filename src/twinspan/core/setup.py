@@ -6,7 +6,9 @@ from typing import Final
 
 from twinspan.core.reader import Reader
 
-# The fields of a setup where it is written down without the data: in views, snapshots, results.
+# The fields of a setup where it is written down: in records, and without the data in views,
+# snapshots and results.
+FIELDS: Final = ("game", "version", "data_hash", "data", "seats", "options")
 HEADING: Final = ("game", "version", "data_hash", "seats", "options")
 
 

@@ -60,17 +60,27 @@ def versions(game_id: str) -> tuple[int, ...]:
 
 def game_of(setup: Setup) -> Game:
     """The game of a setup: in its version of the rules, with its own data if it carries any."""
+    if setup.data is None:
+        return _shipped_game(setup.game, setup.version, setup.data_hash)
     entry = _entry(setup.game)
-    version = _version(setup.game, entry, setup.version)
-    if setup.data is not None:
-        known = [_own_game(setup, entry)]
-    else:
-        names = (*entry.shipped(version), *entry.earlier)
-        known = [_load(setup.game, entry, name, version) for name in names]
-    for found in known:
-        if found.data_hash == setup.data_hash:
+    _version(setup.game, entry, setup.version)
+    found = _own_game(setup, entry)
+    if found.data_hash != setup.data_hash:
+        raise RecordMismatch("wrong-data", {"value": setup.data_hash, "wanted": found.data_hash})
+    return found
+
+
+def _shipped_game(game_id: str, version: int, data_hash: str) -> Game:
+    """With data that come with the package, or came with it once, by their hash."""
+    entry = _entry(game_id)
+    _version(game_id, entry, version)
+    names = entry.kept(version)
+    for name in names:
+        found = _load(game_id, entry, name, version)
+        if found.data_hash == data_hash:
             return found
-    raise RecordMismatch("wrong-data", {"value": setup.data_hash, "wanted": known[0].data_hash})
+    usual = _load(game_id, entry, names[0], version)
+    raise RecordMismatch("wrong-data", {"value": data_hash, "wanted": usual.data_hash})
 
 
 def _own_game(setup: Setup, entry: Entry) -> Game:
@@ -94,8 +104,7 @@ def restore(snapshot: Mapping[str, object]) -> Position:
     game_id, version = str(snapshot["game"]), snapshot["version"]
     if not isinstance(version, int):
         raise SnapshotError("not-a-number", {"place": "version"})
-    found = game_of(Setup(game_id, version, str(snapshot["data_hash"]), None, 0, {}))
-    return found.restore(snapshot)
+    return _shipped_game(game_id, version, str(snapshot["data_hash"])).restore(snapshot)
 
 
 # ----- boards: data with a name, from which players choose ----------------------------------------
@@ -147,7 +156,7 @@ def _version(game_id: str, entry: Entry, rules: int | None) -> int:
 
 def _load(game_id: str, entry: Entry, source: object, version: int) -> Game:
     """Shipped data are made ready once."""
-    if not isinstance(source, str) or source not in (*entry.shipped(version), *entry.earlier):
+    if not isinstance(source, str) or source not in entry.kept(version):
         return entry.load(source, version)
     key = (game_id, source, version)
     if key not in _loaded:

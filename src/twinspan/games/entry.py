@@ -16,3 +16,9 @@ class Entry:
     shipped: Callable[[int], tuple[str, ...]]  # data for a version by name, the usual ones first
     earlier: tuple[str, ...] = ()  # data that were shipped once: found by their hash
     has_boards: bool = False  # whether players choose between its data
+
+    def kept(self, version: int) -> tuple[str, ...]:
+        """All data that come with the package, the usual ones of this version first. A game may be
+        played with any of them, and is found again by their hash."""
+        others = [name for known in self.versions for name in self.shipped(known)]
+        return tuple(dict.fromkeys((*self.shipped(version), *others, *self.earlier)))

@@ -90,8 +90,7 @@ class LiveTable:
         await self._note_end()
 
     def begin(self) -> None:
-        state = self.state
-        self.match = Match(self.game, state.setup.seats, state.setup.options, state.secret)
+        self.match = Match(self.game, self.state.setup, self.state.secret)
 
     # ----- the game goes on -------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ A *moment* is a step of the game: 0 is the setup, and each decision makes the ne
 choices of all seats make one together). The number of the latest moment is the decision point.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -17,6 +17,7 @@ from twinspan.core.game import Game
 from twinspan.core.position import Position
 from twinspan.core.record import Played, Record
 from twinspan.core.refusal import Refused
+from twinspan.core.setup import Setup
 from twinspan.core.terms import Action, Event, Seat
 from twinspan.table.ahead import look_ahead
 from twinspan.table.journal import Entry, Reasons
@@ -54,13 +55,12 @@ class Undoable(NamedTuple):
 class Match:
     """The game of one table, from its secret and its journal."""
 
-    def __init__(
-        self, game: Game, seats: int, options: Mapping[str, object], secret: bytes
-    ) -> None:
-        self.game: Final = game
+    def __init__(self, game: Game, setup: Setup, secret: bytes) -> None:
+        self.game: Final = game  # that of the setup
+        self.setup: Final = setup
         self.secret: Final = secret
         events: list[Event] = []
-        self.position = game.new(seats, options, chance=SeededChance(secret), events=events)
+        self.position = self._new(events)
         self.steps = [Step([], events)]
         self.held: HeldDecision | None = None
         self.resigned: set[Seat] = set()
@@ -72,6 +72,10 @@ class Match:
         # Undo goes back to here: after the last reveal or change of seat.
         self._anchor = self.position.copy()
         self._anchor_point = 0
+
+    def _new(self, events: list[Event] | None = None) -> Position:
+        setup, chance = self.setup, SeededChance(self.secret)
+        return self.game.new(setup.seats, setup.options, chance=chance, events=events)
 
     # ----- what is going on -------------------------------------------------------------------
 
@@ -225,9 +229,7 @@ class Match:
 
     def positions(self) -> Iterable[Position]:
         """The game again, moment by moment; each position is the same object moved on."""
-        position = self.game.new(
-            self.position.seats, self.position.options(), chance=SeededChance(self.secret)
-        )
+        position = self._new()
         yield position
         for step in self.steps[1:]:
             for seat, action in step.decisions:
@@ -240,7 +242,7 @@ class Match:
         """The game as data, for whoever wants to play it again or verify it."""
         outcome = self.position.outcome()
         return Record(
-            self.position.setup(),
+            self.setup,
             SeededChance(self.secret).commitment,
             self.secret,
             [
