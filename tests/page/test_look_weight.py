@@ -93,6 +93,7 @@ def test_a_map_is_small_on_the_wire(server: Server, visit: Visit, city: str) -> 
     scales = Scales(visitor)
     visitor.go(f"/table/{visitor.open_table(game='bridgetown', board=city)}")
     visitor.page.locator(".map svg").first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")  # sizes are told when all has come
     (size,) = [size for url, size in scales.sizes.items() if "/map?" in url]
     assert 5_000 < size <= MAP
 
