@@ -70,7 +70,7 @@ class Laying(Decision[Laid]):
 
     def open_again(self, state: Laid) -> bool:
         state.asked = _still_choosing(state)
-        state.offers = {seat: tuple(self.legal(state, seat)) for seat in range(state.seats)}
+        state.answers = [tuple(self.legal(state, seat)) for seat in range(state.seats)]
         return bool(state.asked)
 
 

@@ -26,7 +26,7 @@ from twinspan.games.bridgetown.shapes import BridgetownColumns
 
 # What a position has besides its columns: what it is played with, and what follows from them.
 FIXED = {"game", "seats", "chance", "_options", "_rules", "board", "chosen_options"}
-DERIVED = {"asked", "offers"}
+DERIVED = {"asked", "answers"}
 DERIVED_OF_A_MOVE = {"crossed", "left", "substitute", "travel", "way"}
 
 

@@ -338,7 +338,7 @@ def test_the_end_comes_before_the_seat_and_the_seat_before_the_question() -> Non
 def test_a_refused_action_changes_nothing() -> None:
     for position in moments():
         before = position.snapshot()
-        offers = dict(position.offers)
+        answers = position.answers[:]
         events: list[Event] = []
         for seat in range(position.seats):
             for action in LONDON.actions:
@@ -349,7 +349,7 @@ def test_a_refused_action_changes_nothing() -> None:
                     assert (caught.value.seat, caught.value.action) == (seat, action)
         assert not events
         assert position.snapshot() == before
-        assert position.offers == offers
+        assert position.answers == answers
 
 
 def test_a_refused_action_has_no_preview() -> None:

@@ -14,7 +14,7 @@ def over(position: LondonPosition) -> Outcome:
     """End the game with the table as it lies."""
     position.step = OVER
     position.asked = ()
-    position.offers = {}
+    position.answers = [()] * position.seats
     outcome = position.outcome()
     assert outcome is not None
     return outcome

@@ -143,8 +143,9 @@ def money(position: LondonPosition, *amounts: int) -> None:
 
 def refresh(position: LondonPosition) -> None:
     """Find the legal actions anew after the table was changed by hand."""
-    for seat in position.offers:
-        position.offers[seat] = tuple(position.asking.legal(position, seat))
+    for seat in range(position.seats):
+        if position.answers[seat]:
+            position.answers[seat] = tuple(position.asking.legal(position, seat))
 
 
 def bid(position: LondonPosition, *cards: int | tuple[int, int]) -> list[Event]:

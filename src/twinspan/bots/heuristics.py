@@ -46,7 +46,7 @@ class Heuristics:
         """Play on from a position, which is changed, and evaluate where that leads."""
         while position.asked:
             seat = position.asked[0]
-            position.play(seat, rng_choice(rng, position.offers[seat]))
+            position.play(seat, rng_choice(rng, position.answers[seat]))
         outcome = position.outcome()
         assert outcome is not None
         return evaluate_outcome(outcome)

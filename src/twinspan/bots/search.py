@@ -114,7 +114,7 @@ class Search:
 
     def _select(self, node: Node, position: Position, seat: Seat, path: list[Selection]) -> Action:
         """The legal action with the highest PUCT score; it is added to the path."""
-        legal = position.offers[seat]
+        legal = position.answers[seat]
         statistics = node.statistics.get(seat)
         if statistics is None:
             statistics = SeatStatistics()

@@ -4,24 +4,23 @@
 that chance has not told, or the game is over.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from twinspan.core.chance import RandomChance
 from twinspan.core.rules import NOTHING, Decision, Events
-from twinspan.core.terms import PUBLIC, Action, Event, Seat
+from twinspan.core.terms import NOBODY, PUBLIC, Action, Event, Seat
 
 if TYPE_CHECKING:
     from twinspan.core.position import Position
-
-
-NO_OFFERS: Final[dict[Seat, tuple[Action, ...]]] = {}  # shared: offers are replaced, not changed
 
 
 def advance(state: "Position", events: Events) -> None:
     """Go on to the next rest."""
     state.asking = NOTHING
     state.asked = ()
-    state.offers = NO_OFFERS
+    answers = state.answers
+    for seat in range(state.seats):
+        answers[seat] = ()
     steps = state._rules.steps
     while True:
         if state.reveals:
@@ -59,6 +58,8 @@ def ask_again(state: "Position") -> bool:
         return bool(state.reveals) or state.step == state._rules.over
     if decision.simultaneous():
         return decision.open_again(state)
+    if state.actor == NOBODY:
+        return False
     legal = decision.legal(state, state.actor)
     if len(legal) < 2:
         return False
@@ -73,7 +74,7 @@ def _open(
     legal: list[Action] | tuple[Action, ...],
 ) -> None:
     state.asking = decision
-    state.offers = {seat: tuple(legal)}
+    state.answers[seat] = tuple(legal)
     state.asked = (seat,)
 
 
@@ -101,7 +102,7 @@ def _draw(state: "Position", events: Events) -> bool:
 def copy_flow(source: "Position", target: "Position") -> None:
     """For ``Position.copy``: what is going on."""
     target.asked = source.asked
-    target.offers = source.offers
+    target.answers = source.answers[:]
     target.asking = source.asking
     target.actor = source.actor
     target.step = source.step

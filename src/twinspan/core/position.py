@@ -56,10 +56,10 @@ class Position(Generic[V]):
         self.chance = chance
         self._options: Final = options
         self._rules: Final[Rules[Any]] = game._rules
-        # Who must still act, and what each seat that may act can do. A rest always has one of:
+        # Who must still act, and by seat what whoever may act can do. A rest always has one of:
         # somebody to act, a reveal to wait for, or the end of the game.
         self.asked: tuple[Seat, ...] = ()
-        self.offers: dict[Seat, tuple[Action, ...]] = {}
+        self.answers: list[tuple[Action, ...]] = [()] * seats
         # What is going on: the decision at hand and whose it is, what comes next when nothing is
         # asked, and the codes of what waits to be revealed before that.
         self.asking: Decision[Any] = NOTHING
@@ -82,11 +82,8 @@ class Position(Generic[V]):
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """What this seat may do now."""
-        found = self.offers.get(seat)
-        if found is None:
-            self._check_seat(seat)
-            return ()
-        return found
+        self._check_seat(seat)
+        return self.answers[seat]
 
     def refuse(self, seat: Seat, action: Action | int | str) -> Refusal | None:
         """Why this seat may not do this (an action, its id or its notation) now; None if it may.
@@ -96,9 +93,9 @@ class Position(Generic[V]):
         """
         self._check_seat(seat)
         known = self.game.known(action)
-        if not self.offers:
+        if self.asking is NOTHING:
             return self._refusal(WAITING if self.reveals else GAME_OVER, seat, known)
-        if seat not in self.offers:
+        if not self.answers[seat]:
             return self._refusal(NOT_YOUR_TURN, seat, known)
         if known.kind not in self.asking.kinds:
             return self._refusal(OTHER_DECISION, seat, known)
@@ -112,7 +109,8 @@ class Position(Generic[V]):
 
         ``Refused`` if it is not legal, and nothing has changed.
         """
-        if not isinstance(action, Action) or action not in self.offers.get(seat, ()):
+        self._check_seat(seat)
+        if not isinstance(action, Action) or action not in self.answers[seat]:
             action = self.game.known(action)
             refusal = self.refuse(seat, action)
             if refusal is not None:
@@ -196,7 +194,7 @@ class Position(Generic[V]):
         draw = rng.random
         while self.asked:
             seat = self.asked[0]
-            legal = self.offers[seat]
+            legal = self.answers[seat]
             part: float = draw()
             decision = self.asking
             decision.apply(self, seat, legal[int(part * len(legal))], None)
@@ -315,7 +313,7 @@ class Position(Generic[V]):
         return Refusal(reason.rule, reason.why, {**reason.fixed, **needed})
 
     def _check_seat(self, seat: Seat) -> None:
-        if seat not in range(self.seats):
+        if seat < 0 or seat >= self.seats:
             raise UsageError("unknown-seat", {"seat": str(seat), "last": self.seats - 1})
 
 

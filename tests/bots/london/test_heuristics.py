@@ -60,7 +60,7 @@ def favourite(position: LondonPosition, root: bool = False) -> str:
 
 def rolled(position: LondonPosition, seed: int = 1) -> str:
     """The action of seat 0 in a rollout."""
-    return rollout_action(position, 0, position.offers[0], random.Random(seed)).notation
+    return rollout_action(position, 0, position.answers[0], random.Random(seed)).notation
 
 
 def one_that_fits() -> LondonPosition:
@@ -254,7 +254,7 @@ def test_whatever_is_asked_the_rollout_action_is_legal(seats: int) -> None:
     rng = random.Random(seats)
     for position in rests(new(seats, RANDOM_FACES, seats), rng, keen):
         for seat in position.to_act():
-            actions = position.offers[seat]
+            actions = position.answers[seat]
             assert rollout_action(position, seat, actions, rng) in actions
 
 

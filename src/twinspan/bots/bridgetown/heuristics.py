@@ -58,7 +58,7 @@ class BridgetownHeuristics(Heuristics):
             if position.round > last and asking is PLANNING:
                 return evaluate(position)
             seat = position.asked[0]
-            legal = position.offers[seat]
+            legal = position.answers[seat]
             action = legal[0]
             if asking is PLANNING:
                 values = ActionScorer(position, seat).planning_values(legal)

@@ -95,7 +95,7 @@ class LondonHeuristics(Heuristics):
             if position.round > last and position.asking is CHOOSING_CARDS:
                 return evaluate(position)
             seat = position.asked[0]
-            position.play(seat, rollout_action(position, seat, position.offers[seat], rng))
+            position.play(seat, rollout_action(position, seat, position.answers[seat], rng))
         outcome = position.outcome()
         assert outcome is not None
         return evaluate_outcome(outcome)

@@ -73,7 +73,7 @@ def aids(state: State, seat: Seat) -> dict[str, object]:
     While planning, those of every mode as the wheel is now; before a move, those of the modes at
     hand; within one, those that complete it.
     """
-    if seat not in state.offers:
+    if not state.answers[seat]:
         return {}
     if state.asking is PLANNING:
         open_modes = [(mode, False) for mode in range(MODES)]

@@ -86,7 +86,7 @@ class ChoosingCards(Decision[State]):
                 events.append(Event("chose", seat, {}))
             events.append(Event("own-choice", seat, {"cards": action.cards()}, reader=seat))
         player.choice = action.id
-        state.asked = still_choosing(state)
+        state.asked = tuple([other for other in state.asked if other != seat])
 
     def simultaneous(self) -> bool:
         return True
@@ -140,12 +140,10 @@ def open_choice(state: State, events: Events) -> None:
     """L3.2.2: ask everybody at once; who has just one possible choice has made it."""
     state.asking = CHOOSING_CARDS
     state.actor = NOBODY
-    state.offers = {}
     for seat in range(state.seats):
         legal = CHOOSING_CARDS.legal(state, seat)
-        if len(legal) > 1:
-            state.offers[seat] = tuple(legal)
-        elif state.players[seat].choice == NO_CHOICE:
+        state.answers[seat] = tuple(legal) if len(legal) > 1 else ()
+        if len(legal) == 1 and state.players[seat].choice == NO_CHOICE:
             if events is not None:
                 events.append(only_choice(CHOOSING_CARDS, seat, legal[0], reader=seat))
             CHOOSING_CARDS.apply(state, seat, legal[0], events)
@@ -156,8 +154,9 @@ def forget_choices(state: State, seat: Seat) -> None:
     """Take back the secret choices of all other seats."""
     if state.asking is not CHOOSING_CARDS:
         return
-    for other in state.offers:  # who is not asked has just one choice, and no secret
-        if other != seat:
+    for other in range(state.seats):
+        # Who is not asked has just one choice, and no secret.
+        if other != seat and state.answers[other]:
             state.players[other].choice = NO_CHOICE
     state.asked = still_choosing(state)
 
@@ -173,6 +172,15 @@ def show_cards(state: State, events: Events) -> None:
             player.hand[card] -= 1
         if events is not None:
             events.append(Event("played", seat, {"cards": choice.cards()}))
+
+
+def any_raised(state: State) -> bool:
+    """R6.12: whether a tile has raised any card of the round."""
+    for player in state.players:
+        for raised in player.raised:
+            if raised:
+                return True
+    return False
 
 
 def set_order(state: State) -> None:

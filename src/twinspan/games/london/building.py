@@ -67,11 +67,12 @@ class Replacing(Decision[State]):
     name = "replace"
     kinds = frozenset(("replace",))
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
+    def legal(self, state: State, seat: Seat) -> list[Action]:
+        bridge, building = state.players[seat].bridge, state.building
         return [
-            actions.REPLACE[building - 1]
-            for building in state.players[seat].bridge
-            if not is_park(building)
+            actions.REPLACE[bridge[site] - 1]
+            for site in range(len(bridge))
+            if fits_in_place_of(bridge, site, building)
         ]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Reason | None:

@@ -9,6 +9,7 @@ from twinspan.core.terms import NOBODY, Event, Seat, outcome_events
 from twinspan.games.london.bidding import (
     OFFERING_NOBLEWOMAN,
     OFFERING_RAISE,
+    any_raised,
     decided_by,
     open_choice,
     set_order,
@@ -105,10 +106,8 @@ def _raises(state: State, events: Events) -> bool:
 
 def _order(state: State, events: Events) -> bool:
     """R3.2.6: the order is fixed before the first turn of the round."""
-    for player in state.players:
-        if sum(player.raised):  # R6.12
-            set_order(state)
-            break
+    if any_raised(state):  # R6.12
+        set_order(state)
     state.turn = -1
     if events is not None:
         events.append(Event("order", NOBODY, {"seats": state.order[:], "by": decided_by(state)}))
