@@ -34,15 +34,23 @@ class Cheat(Bot):
     def weigh(self, view, legal, cancelled):
         return Thought(next(one for one in self.game.actions if one not in legal))
 
-class Fussy(Bot):
+class Fussy(Hasty):
     def __init__(self, game, rng):
         if game.id != "london":
             raise ValueError("only Old London Bridge will do")
         super().__init__(game, rng)
 
-class Clockless(Bot):
+class Clockless(Hasty):
     def __init__(self, game):
         pass
+
+class Chooser(Bot):
+    def choose(self, view, legal):
+        return legal[0]
+
+class Bare(Bot):
+    def weigh(self, view, legal, cancelled):
+        return legal[0]
 
 def nothing(game, rng):
     return None
@@ -60,10 +68,15 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def python_path(folder: Path) -> str:
+    """Where Python looks here, and in this folder besides."""
+    return os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
+
+
 def twinspan_in(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own, which finds packages in this folder."""
     command = [str(Path(sys.executable).with_name("twinspan")), *arguments]
-    environment = {**os.environ, "PYTHONPATH": str(folder), "LC_ALL": "C.UTF-8"}
+    environment = {**os.environ, "PYTHONPATH": python_path(folder), "LC_ALL": "C.UTF-8"}
     return subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
@@ -97,6 +110,8 @@ def test_the_bot_of_the_document_has_twenty_lines_and_beats_chance(here: Path, g
         ("hasty:Clockless", "TypeError"),
         ("hasty:Broken", "IndexError"),
         ("hasty:Cheat", "hasty:Cheat"),
+        ("hasty:Chooser", "weigh"),
+        ("hasty:Bare", "weigh must return a Thought"),
         ("nobody", "journeyman"),
     ],
 )
@@ -236,7 +251,7 @@ def test_a_package_brings_a_game_with_its_words_and_bots(installed: Path) -> Non
 def test_a_game_of_a_package_is_played_at_a_table(
     installed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(installed))
+    monkeypatch.setenv("PYTHONPATH", python_path(installed))
     port = free_port()
     with running(
         "serve", "--port", str(port), "--database", "games.sqlite3", "--pace", "0",

@@ -2,6 +2,7 @@
 
 ==========================================  =======================================
 what a bot is                               ``bot.py``
+what it decides, checked                    ``deciding.py``
 the apprentice: greedy action values        ``apprentice.py``
 the journeyman: tree search in a budget     ``journeyman.py``, ``budget.py``
 the search, and what guides it              ``search.py``, ``heuristics.py``
@@ -72,6 +73,8 @@ def bot(name: str, game: Game, rng: random.Random) -> Bot:
         raise bot_failed(str(name), error) from None
     if not isinstance(made, Bot):
         raise UsageError("no-bot", {"bot": str(name)})
+    if type(made).weigh is Bot.weigh:
+        raise UsageError("bot-without-weigh", {"bot": str(name)})
     made.name = str(name)
     return made
 
@@ -88,7 +91,7 @@ def _maker(name: str, game_id: str) -> Maker:
         return maker
     if colon:
         return _imported(kind, rest)
-    return _installed(kind, (*makers, *installed_bots()))
+    return _installed(kind, tuple(dict.fromkeys((*makers, *installed_bots()))))
 
 
 def _makers(game_id: str) -> Mapping[str, JourneymanMaker | Maker]:
@@ -112,4 +115,7 @@ def _installed(name: str, known: tuple[str, ...]) -> Maker:
         except Exception as error:
             raise bot_not_found(name, error) from None
         return found
+    module, dot, kind = name.rpartition(".")
+    if dot:
+        raise UsageError("dotted-bot", {"bot": name, "meant": f"{module}:{kind}"})
     raise UsageError("unknown-bot", {"bot": name, "known": list(known)})

@@ -5,9 +5,10 @@ import random
 import secrets
 from typing import Final
 
-from twinspan.bots import Cancelled, Estimate, Thought, bot
+from twinspan.bots import Estimate, Thought, bot
 from twinspan.bots.bot import MAX_ESTIMATES
-from twinspan.bots.faults import bot_failed, bot_illegal
+from twinspan.bots.deciding import decide
+from twinspan.bots.faults import bot_illegal
 from twinspan.core.game import View
 from twinspan.core.position import Position
 from twinspan.core.refusal import Refused
@@ -54,11 +55,9 @@ def _think(name: str, setup: Setup, view: View, legal: tuple[int, ...], seed: in
     the_game = game_of(setup)
     thinker = bot(name, the_game, random.Random(seed))
     actions = [the_game.action(number) for number in legal]
-    try:
-        thought = thinker.think(view, actions, unwanted)
-        weighed = thought.estimates[:MAX_ESTIMATES]
-        return thought.action.id, [(one.action.id, one.win_share, one.score) for one in weighed]
-    except Cancelled:
-        raise
-    except Exception as error:
-        raise bot_failed(name, error) from None
+    thought = decide(thinker, the_game, view, actions, unwanted)
+    weighed = thought.estimates[:MAX_ESTIMATES]
+    # Floats of some library are numbers too, but this program may not have that library.
+    return thought.action.id, [
+        (one.action.id, float(one.win_share), float(one.score)) for one in weighed
+    ]
