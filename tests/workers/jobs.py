@@ -28,7 +28,13 @@ class Seen:
         monkeypatch.setenv(FOLDER, str(folder))
 
     def count(self, what: str) -> int:
-        return sum(file.name.startswith(f"{what} ") for file in self._folder.iterdir())
+        return len(self.told(what))
+
+    def told(self, what: str) -> list[str]:
+        """All that begins with these words, without them and without the time."""
+        names = (file.name.rpartition(" ")[0] for file in self._folder.iterdir())
+        found = [name for name in names if f"{name} ".startswith(f"{what} ")]
+        return [name.removeprefix(what).strip() for name in found]
 
 
 def wait_until_unwanted() -> None:
@@ -57,6 +63,11 @@ def fail(text: str) -> None:
 
 
 def vanish() -> None:
+    os._exit(1)
+
+
+def vanish_loudly() -> None:
+    mark("vanished")
     os._exit(1)
 
 

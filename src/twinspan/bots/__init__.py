@@ -24,7 +24,7 @@ from twinspan.bots.faults import bot_failed, bot_not_found
 from twinspan.bots.journeyman import JourneymanMaker
 from twinspan.core.errors import TwinspanError, UsageError
 from twinspan.core.game import Game
-from twinspan.registry import part
+from twinspan.registry import OURS, part
 
 __all__ = [
     "Bot",
@@ -36,6 +36,7 @@ __all__ = [
     "bot",
     "bots",
     "installed_bots",
+    "is_ours",
 ]
 
 Maker = Callable[[Game, random.Random], Bot]  # such as the class of a bot
@@ -46,6 +47,11 @@ DEFAULT_BUDGET: Final = "1s"  # what people at a table are happy to wait
 def bots(game_id: str) -> tuple[str, ...]:
     """The names of all our bots that play this game, the strongest first."""
     return tuple(_makers(game_id))
+
+
+def is_ours(name: str, game_id: str) -> bool:
+    """Whether a bot is one of ours, whatever its budget: it comes to an end, and does not fail."""
+    return game_id in OURS and name.partition(":")[0] in _makers(game_id)
 
 
 @cache
