@@ -201,6 +201,7 @@ PARTS = Parts(rules="planks_game.planks", bots="planks_game.bots", text="planks_
 ENTRY_POINTS = """
 [twinspan.games]
 planks = planks_game:PARTS
+gone = planks_gone:PARTS
 
 [twinspan.bots]
 hasty = hasty:Hasty
@@ -210,11 +211,16 @@ flat = my_bots:FlatMonteCarlo
 
 @pytest.fixture
 def installed(here: Path) -> Path:
-    """Where a package is installed that brings Plank Bridge, its words, and two bots."""
+    """Where a package is installed that brings Plank Bridge for up to six, its words, and two bots;
+    and an entry that leads nowhere, as of a package that was removed by hand."""
     package = here / "planks_game"
     package.mkdir()
-    for name in ("planks.py", "bots.py", "teller.py"):
+    for name in ("bots.py", "teller.py"):
         shutil.copy(EXAMPLE / name, package)
+    rules = (EXAMPLE / "planks.py").read_text("utf-8")
+    wider = rules.replace("SEATS: Final = (2, 3)", "SEATS: Final = (2, 3, 4, 5, 6)")
+    assert wider != rules
+    (package / "planks.py").write_text(wider, "utf-8")
     shutil.copytree(EXAMPLE / "messages", package / "messages")
     (package / "__init__.py").write_text(PARTS, "utf-8")
     about = here / "planks_game-1.0.dist-info"
@@ -238,9 +244,11 @@ def test_a_package_brings_a_game_with_its_words_and_bots(installed: Path) -> Non
     done = twinspan_in(installed, *arena("journeyman:20", "flat", game="planks"))
     assert done.returncode == 0, done.stderr
     assert "Plank Bridge" in done.stdout
-    wanted = ("simulate", "planks", "--seats", "3", "--games", "1", "--records", "records")
-    assert twinspan_in(installed, *wanted).returncode == 0
-    record = str(Path("records") / "planks-3-1.json")
+    wanted = ("simulate", "planks", "--seats", "6", "--games", "1", "--records", "records")
+    done = twinspan_in(installed, *wanted)
+    assert done.returncode == 0, done.stderr
+    assert "5 Player 6" in done.stdout  # there are names for four
+    record = str(Path("records") / "planks-6-1.json")
     assert twinspan_in(installed, "verify", record).returncode == 0
     told = {"en": "Ada lays", "fr": "Ada pose", "de": "Ada legt", "it": "Ada posa"}
     for lang in LANGUAGES:
