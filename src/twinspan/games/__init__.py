@@ -88,14 +88,20 @@ def _shipped_game(game_id: str, version: int, data_hash: str) -> Game:
 def _own_game(setup: Setup, entry: Entry) -> Game:
     """Of data of somebody's own, to prepare which takes long: the latest are kept."""
     key = (setup.game, setup.version, setup.data_hash)
-    data, kept = _own.pop(key, (None, None))
+    data, kept = _own.get(key, (None, None))
     if kept is None or data != setup.data:  # names on a board are no part of its hash
         with within("data"):
             kept = entry.load(dict(setup.data or {}), setup.version)
-    _own[key] = (setup.data, kept)
+    return _keep(setup.data, kept)
+
+
+def _keep(data: object, found: Game) -> Game:
+    key = (found.id, found.version, found.data_hash)
+    _own.pop(key, None)  # the latest is the last
+    _own[key] = (data, found)
     while len(_own) > _MOST_KEPT:
         del _own[next(iter(_own))]
-    return kept
+    return found
 
 
 def restore(snapshot: Mapping[str, object]) -> Position:
@@ -166,9 +172,10 @@ def _version(game_id: str, entry: Entry, rules: int | None) -> int:
 
 
 def _load(game_id: str, entry: Entry, source: object, version: int) -> Game:
-    """Shipped data are made ready once."""
+    """Shipped data are made ready once; somebody's own are kept for a setup that carries them."""
     if not isinstance(source, str) or source not in entry.kept(version):
-        return entry.load(source, version)
+        found = entry.load(source, version)
+        return found if found.shipped else _keep(found.data(), found)
     key = (game_id, source, version)
     if key not in _loaded:
         _loaded[key] = entry.load(source, version)
