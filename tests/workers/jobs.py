@@ -4,6 +4,7 @@ What a process does can be seen in a folder, whose name it has from its environm
 """
 
 import os
+import signal
 import time
 from pathlib import Path
 
@@ -52,6 +53,12 @@ def be_stubborn(seconds: float) -> None:
     mark("begun")
     time.sleep(seconds)
     mark("done")
+
+
+def be_deaf(seconds: float) -> None:
+    """Does not even end when it is told to."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    be_stubborn(seconds)
 
 
 def wanted_still() -> bool:

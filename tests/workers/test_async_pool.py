@@ -12,6 +12,7 @@ import pytest
 from tests.server.tables import run
 from tests.workers.jobs import (
     Seen,
+    be_deaf,
     be_stubborn,
     fail,
     vanish,
@@ -200,13 +201,17 @@ def test_work_that_loses_every_process_is_given_up() -> None:
     run(story)
 
 
-def test_work_that_takes_too_long_is_ended_with_its_process(seen: Seen) -> None:
+def test_work_that_takes_too_long_is_ended_with_its_process(
+    seen: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
-        pool = AsyncProcessPool(1, limit=2.5)
-        worker = await pool.run(os.getpid)
-        start = time.monotonic()
-        with pytest.raises(TimeoutError):
-            await pool.run(be_stubborn, 600)
+        pool = AsyncProcessPool(1, limit=60)
+        worker = await pool.run(os.getpid)  # to start takes long on a busy machine
+        with monkeypatch.context() as patch:
+            patch.setattr(pool, "_limit", 1.0)
+            start = time.monotonic()
+            with pytest.raises(TimeoutError):
+                await pool.run(be_deaf, 600)
         assert await pool.run(os.getpid) != worker
         assert time.monotonic() - start < 15  # nobody was patient with it
         assert (seen.count("begun"), seen.count("done")) == (1, 0)
@@ -215,11 +220,14 @@ def test_work_that_takes_too_long_is_ended_with_its_process(seen: Seen) -> None:
     run(story)
 
 
-def test_who_waits_for_a_process_has_all_the_time_once_it_is_there(seen: Seen) -> None:
+def test_who_waits_for_a_process_has_all_the_time_once_it_is_there(
+    seen: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
-        pool = AsyncProcessPool(1, limit=2.5)
+        pool = AsyncProcessPool(1, limit=60)
         await pool.run(os.getpid)
-        await asyncio.gather(*(pool.run(be_stubborn, 1.0) for _ in range(3)))
+        monkeypatch.setattr(pool, "_limit", 1.6)
+        await asyncio.gather(*(pool.run(be_stubborn, 0.7) for _ in range(3)))
         assert seen.count("done") == 3
         pool.close()
 

@@ -61,7 +61,7 @@ class AsyncProcessPool:
         """The slot is free once its process is really done; what still runs is told to stop."""
         loop = asyncio.get_running_loop()
         slot.flag.value = True
-        too_long = None if running.done() else loop.call_later(patience, slot.terminate)
+        too_long = None if running.done() else loop.call_later(patience, slot.kill)
 
         def free() -> None:
             if too_long is not None:
@@ -97,11 +97,12 @@ class _Slot:
             running.set_exception(error)
         return running
 
-    def terminate(self) -> None:
+    def kill(self) -> None:
+        """End the process; the thread of the call notices."""
         worker = self._worker
         if worker is not None:
             with suppress(ValueError):  # the process has just ended
-                worker.terminate()
+                worker.kill()
 
     def close(self) -> None:
         self.flag.value = True
