@@ -82,9 +82,7 @@ mutants: installed ## Break the rules on purpose and see whether the tests notic
 	$(BIN)/python -m benchmarks.mutants
 
 docs: setup ## Write the rules pages, the list of events, the map of Portland, the style of maps
-	$(BIN)/python -m twinspan.text.rules london > docs/rules/london.md
-	$(BIN)/python -m twinspan.text.rules bridgetown > docs/rules/bridgetown.md
-	$(BIN)/python -m twinspan.text.events > docs/events.md
+	$(BIN)/python -m twinspan.text.documents docs
 	$(BIN)/twinspan --lang en city draw portland -o docs/portland.svg
 	$(BIN)/python -m twinspan.drawing.bridgetown.pagestyle > web/src/games/bridgetown/art/map.css
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+import twinspan.bots
 from tests.bridgetown.table import PORTLAND, planning
 from tests.london.table import LONDON, lay
 from twinspan.bots import RandomBot, bot, bots
@@ -43,3 +44,11 @@ def test_who_does_not_search_takes_no_budget() -> None:
     with pytest.raises(UsageError) as caught:
         bot("apprentice:500", LONDON, random.Random(1))
     assert (caught.value.code, caught.value.facts) == ("no-budget", {"bot": "apprentice"})
+
+
+def test_nobody_is_listed_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package may bring one of the same name as ours."""
+    monkeypatch.setattr(twinspan.bots, "installed_bots", lambda: ("random", "mine"))
+    with pytest.raises(UsageError) as caught:
+        bot("grandmaster", LONDON, random.Random(1))
+    assert caught.value.facts["known"] == ["journeyman", "apprentice", "random", "mine"]

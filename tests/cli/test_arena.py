@@ -291,7 +291,7 @@ def test_too_many_processes_are_told_as_such(
     assert done.code == 2
     assert one_line(done.err) == (
         "Error: This machine cannot run so many processes (1): Resource temporarily unavailable. "
-        "The arena takes fewer with --processes.\n"
+        "Where a command has --processes, it can be asked to take fewer.\n"
     )
 
 

@@ -34,15 +34,23 @@ class Cheat(Bot):
     def weigh(self, view, legal, cancelled):
         return Thought(next(one for one in self.game.actions if one not in legal))
 
-class Fussy(Bot):
+class Fussy(Hasty):
     def __init__(self, game, rng):
         if game.id != "london":
             raise ValueError("only Old London Bridge will do")
         super().__init__(game, rng)
 
-class Clockless(Bot):
+class Clockless(Hasty):
     def __init__(self, game):
         pass
+
+class Chooser(Bot):
+    def choose(self, view, legal):
+        return legal[0]
+
+class Bare(Bot):
+    def weigh(self, view, legal, cancelled):
+        return legal[0]
 
 def nothing(game, rng):
     return None
@@ -60,10 +68,15 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def python_path(folder: Path) -> str:
+    """Where Python looks here, and in this folder besides."""
+    return os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
+
+
 def twinspan_in(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own, which finds packages in this folder."""
     command = [str(Path(sys.executable).with_name("twinspan")), *arguments]
-    environment = {**os.environ, "PYTHONPATH": str(folder), "LC_ALL": "C.UTF-8"}
+    environment = {**os.environ, "PYTHONPATH": python_path(folder), "LC_ALL": "C.UTF-8"}
     return subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
@@ -97,6 +110,8 @@ def test_the_bot_of_the_document_has_twenty_lines_and_beats_chance(here: Path, g
         ("hasty:Clockless", "TypeError"),
         ("hasty:Broken", "IndexError"),
         ("hasty:Cheat", "hasty:Cheat"),
+        ("hasty:Chooser", "weigh"),
+        ("hasty:Bare", "weigh must return a Thought"),
         ("nobody", "journeyman"),
     ],
 )
@@ -158,14 +173,15 @@ def test_a_bot_plays_at_a_table_if_the_host_offers_it(here: Path) -> None:
         assert offered["bridgetown"][-1] == "my_bots:FlatMonteCarlo"
 
 
-@pytest.mark.parametrize("bot", ["hasty:Broken", "hasty:Cheat"])
-def test_a_bot_that_fails_at_a_table_does_not_stop_the_game(here: Path, bot: str) -> None:
+def test_bots_that_fail_at_a_table_do_not_stop_the_game(here: Path) -> None:
     port = free_port()
+    failing = ("hasty:Broken", "hasty:Cheat", "hasty:Bare")
     with running(
-        "serve", "--port", str(port), "--database", "games.sqlite3", "--pace", "0", "--bot", bot,
-        home=here,
+        "serve", "--port", str(port), "--database", "games.sqlite3", "--pace", "0",
+        *(f"--bot={bot}" for bot in failing), home=here,
     ):  # fmt: skip
-        assert Served(port).play(bot, "random") == sorted([bot, "random"])
+        for bot in failing:
+            assert Served(port).play(bot, "random") == sorted([bot, "random"])
 
 
 def test_a_bot_that_cannot_be_offered_keeps_the_server_from_starting(here: Path) -> None:
@@ -186,6 +202,7 @@ PARTS = Parts(rules="planks_game.planks", bots="planks_game.bots", text="planks_
 ENTRY_POINTS = """
 [twinspan.games]
 planks = planks_game:PARTS
+gone = planks_gone:PARTS
 
 [twinspan.bots]
 hasty = hasty:Hasty
@@ -195,11 +212,16 @@ flat = my_bots:FlatMonteCarlo
 
 @pytest.fixture
 def installed(here: Path) -> Path:
-    """Where a package is installed that brings Plank Bridge, its words, and two bots."""
+    """Where a package is installed that brings Plank Bridge for up to six, its words, and two bots;
+    and an entry that leads nowhere, as of a package that was removed by hand."""
     package = here / "planks_game"
     package.mkdir()
-    for name in ("planks.py", "bots.py", "teller.py"):
+    for name in ("bots.py", "teller.py"):
         shutil.copy(EXAMPLE / name, package)
+    rules = (EXAMPLE / "planks.py").read_text("utf-8")
+    wider = rules.replace("SEATS: Final = (2, 3)", "SEATS: Final = (2, 3, 4, 5, 6)")
+    assert wider != rules
+    (package / "planks.py").write_text(wider, "utf-8")
     shutil.copytree(EXAMPLE / "messages", package / "messages")
     (package / "__init__.py").write_text(PARTS, "utf-8")
     about = here / "planks_game-1.0.dist-info"
@@ -223,9 +245,11 @@ def test_a_package_brings_a_game_with_its_words_and_bots(installed: Path) -> Non
     done = twinspan_in(installed, *arena("journeyman:20", "flat", game="planks"))
     assert done.returncode == 0, done.stderr
     assert "Plank Bridge" in done.stdout
-    wanted = ("simulate", "planks", "--seats", "3", "--games", "1", "--records", "records")
-    assert twinspan_in(installed, *wanted).returncode == 0
-    record = str(Path("records") / "planks-3-1.json")
+    wanted = ("simulate", "planks", "--seats", "6", "--games", "1", "--records", "records")
+    done = twinspan_in(installed, *wanted)
+    assert done.returncode == 0, done.stderr
+    assert "5 Player 6" in done.stdout  # there are names for four
+    record = str(Path("records") / "planks-6-1.json")
     assert twinspan_in(installed, "verify", record).returncode == 0
     told = {"en": "Ada lays", "fr": "Ada pose", "de": "Ada legt", "it": "Ada posa"}
     for lang in LANGUAGES:
@@ -236,7 +260,7 @@ def test_a_package_brings_a_game_with_its_words_and_bots(installed: Path) -> Non
 def test_a_game_of_a_package_is_played_at_a_table(
     installed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(installed))
+    monkeypatch.setenv("PYTHONPATH", python_path(installed))
     port = free_port()
     with running(
         "serve", "--port", str(port), "--database", "games.sqlite3", "--pace", "0",

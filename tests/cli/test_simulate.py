@@ -6,13 +6,17 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from tests.cli.command import Command, one_line
 from tests.contest.contests import Here
 from tests.processes import running_in
+from twinspan.core.game import Game
+from twinspan.games import bridgetown, london
 from twinspan.workers.pool import Pool, ProcessPool, ThisProcess
 
 KEYS = ["game", "seats", "games", "seed", "options", "decisions", "seconds", "mean_scores", "wins",
@@ -122,3 +126,37 @@ def test_an_interrupt_ends_all_processes() -> None:
         running.kill()
         running.wait()
     assert (running.returncode, out, err) == (130, "", "Interrupted.\n")
+
+
+@pytest.mark.parametrize(
+    ("module", "option", "shipped", "changed"),
+    [
+        (london, "--components", "components.toml", ("centre_price = 2", "centre_price = 3")),
+        (bridgetown, "--city", "cities/twinford.toml", ('"Twinford"', '"Elsewhere"')),
+    ],
+)
+def test_values_of_ones_own_are_made_ready_once(
+    twinspan: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    module: ModuleType,
+    option: str,
+    shipped: str,
+    changed: tuple[str, str],
+) -> None:
+    """To read and prepare a city takes longer than to play in it."""
+    own = tmp_path / "own.toml"
+    text = Path(str(module.__file__)).parent.joinpath(shipped).read_text("utf-8")
+    own.write_text(text.replace(*changed, 1), "utf-8")
+    loaded: list[object] = []
+
+    def load(source: object, version: int) -> Game:
+        loaded.append(source)
+        made: Game = entry.load(source, version)
+        return made
+
+    entry, entry_id = module.GAME, module.__name__.rpartition(".")[2]
+    monkeypatch.setattr(module, "GAME", replace(entry, load=load))
+    done = twinspan("simulate", entry_id, option, str(own), "--games", "2", "--seats", "2")
+    assert (done.code, done.err) == (0, "")
+    assert len(loaded) == 1

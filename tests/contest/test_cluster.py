@@ -91,6 +91,21 @@ class LostError(Exception):
     pass
 
 
+@pytest.mark.parametrize("error", [RuntimeError("Version mismatch"), LostError("Version mismatch")])
+def test_a_cluster_that_is_there_and_unfit_is_told_apart_from_none(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def init(*_: object, **__: object) -> None:
+        raise error
+
+    ray = SimpleNamespace(init=init, exceptions=SimpleNamespace(RayError=LostError))
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(UsageError) as told:
+        list(RayCluster("auto").do(str, [1]))
+    assert told.value.code == "ray-failed"
+    assert told.value.facts == {"address": "auto", "reason": "Version mismatch"}
+
+
 class FailedError(LostError):
     cause = ValueError("wrong\nand so on")
 

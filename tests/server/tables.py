@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -65,12 +65,15 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, storage: type[Storage] = Storage) -> AsyncIterator[House]:
-    """Opens the database in this folder; the same one again when it is opened again."""
+async def house(
+    folder: Path, storage: type[Storage] = Storage, others: Sequence[str] = ()
+) -> AsyncIterator[House]:
+    """Opens the database in this folder; the same one again when it is opened again. These other
+    bots are offered besides ours."""
     kept = storage(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
     await kept.open()
     boards = Boards(Rate(PLENTY, burst=int(PLENTY)))
-    tables = Tables(kept, boards, offered_computers(()), pace=0)
+    tables = Tables(kept, boards, offered_computers(others), pace=0)
     try:
         yield House(kept, tables)
     finally:

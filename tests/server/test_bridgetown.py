@@ -1,5 +1,6 @@
 """Bridgetown Races on the server, which knows nothing of it that is not in the contract."""
 
+import os
 import random
 from pathlib import Path
 
@@ -27,10 +28,16 @@ def test_a_computer_decides_in_its_own_process() -> None:
     async def story() -> None:
         thinkers = Thinkers()
         position = PORTLAND.new(2, seed=1)
-        for _ in range(3):
-            seat = position.to_act()[0]
-            thought = await thinkers.think("random", position, seat)
-            position.play(seat, thought.action)
-        thinkers.close()
+        decided_in: set[float] = set()
+        try:
+            for _ in range(3):
+                seat = position.to_act()[0]
+                thought = await thinkers.think("tests.server.thoughts:Here", position, seat)
+                decided_in |= {estimate.score for estimate in thought.estimates}
+                position.play(seat, thought.action)
+        finally:
+            thinkers.close()
+        assert len(decided_in) == 1  # it is kept for the next decision
+        assert os.getpid() not in decided_in
 
     run(story)

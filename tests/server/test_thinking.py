@@ -1,7 +1,9 @@
 """Computers at a table: their thoughts end when they are of no use, and their reasons are kept."""
 
 import asyncio
+import os
 import random
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,16 +15,19 @@ from tests.server.tables import BOT, House, ada, decide, house, legal, match_of,
 from tests.server.thoughts import dawdle, reason
 from tests.table.matches import do, new_match, some_decision
 from tests.workers.jobs import Seen
-from twinspan.bots import Thought
+from twinspan.bots import Thought, is_ours
 from twinspan.core.chance import secret_of
+from twinspan.core.errors import UsageError
 from twinspan.core.position import Position
 from twinspan.core.refusal import Refused
 from twinspan.core.terms import Seat
 from twinspan.games import game, games
-from twinspan.server import thinking
+from twinspan.server import computers, thinking
+from twinspan.server.computers import offered_computers
 from twinspan.server.live import LiveTable
 from twinspan.server.storage import SeatState, TableState
 from twinspan.server.thinking import Thinkers
+from twinspan.server.wire import Computer
 from twinspan.table.eyes import PastReasons, past_reasons
 from twinspan.table.journal import Entry, Expectation, Reasons
 from twinspan.table.match import Match
@@ -141,6 +146,109 @@ def test_a_thought_that_is_still_wanted_goes_on(seen: Seen, tmp_path: Path) -> N
             assert match_of(table).asked() == (1, 2)
 
     run(story)
+
+
+# ----- bots that are not ours ---------------------------------------------------------------------
+
+HANGING, LEAVING = "tests.server.thoughts:Hanging", "tests.server.thoughts:Leaving"
+
+
+@pytest.fixture
+def marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Seen:
+    """What such bots tell of themselves; of ours and of them one can think at a time."""
+    monkeypatch.setattr(thinking, "cores", lambda: 1)
+    return Seen(tmp_path / "seen", monkeypatch)
+
+
+def decides_in_place_of(other: str, told: str, caplog: pytest.LogCaptureFixture) -> None:
+    """One of ours did, and the log says why."""
+    (noted,) = caplog.records
+    assert noted.levelname == "ERROR"
+    assert other in noted.getMessage()
+    assert told in noted.getMessage()
+
+
+def test_ours_do_not_wait_for_a_bot_that_hangs(
+    marks: Seen, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor does anybody, once its process has ended."""
+
+    async def story() -> None:
+        async with house(tmp_path, others=[HANGING]) as opened:
+            host = await opened.player("host")
+            hangs = Computer(bot=HANGING)
+            waiting = await opened.open(host, ada(), hangs, BOT, start=True)
+            await until(lambda: marks.count("hanging") == 1)
+            ours = await opened.open(host, BOT, BOT, start=True)
+            await until(lambda: match_of(ours).over)
+            await until(lambda: match_of(waiting).asked() == (0, 1))
+            assert not caplog.records
+            os.kill(int(marks.told("hanging")[0]), signal.SIGKILL)
+            await until(lambda: match_of(waiting).asked() == (0,))
+            assert marks.count("hanging") == 1  # it is not asked again
+            decides_in_place_of(HANGING, "has ended the process", caplog)
+
+    run(story)
+
+
+def test_who_takes_too_long_is_ended_and_one_of_ours_decides(
+    marks: Seen,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(thinking, "OTHERS_LIMIT", 1.0)
+
+    async def story() -> None:
+        async with house(tmp_path, others=[HANGING]) as opened:
+            host = await opened.player("host")
+            table = await opened.open(host, ada(), Computer(bot=HANGING), BOT, start=True)
+            await until(lambda: match_of(table).asked() == (0,))
+            assert marks.count("hanging") <= 1  # one that is slow to start has not even begun
+            decides_in_place_of(HANGING, "longer than 1 seconds", caplog)
+
+    run(story)
+
+
+def test_who_ends_its_process_is_asked_once_and_one_of_ours_decides(
+    marks: Seen, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path, others=[LEAVING]) as opened:
+            host = await opened.player("host")
+            table = await opened.open(host, ada(), Computer(bot=LEAVING), BOT, start=True)
+            await until(lambda: match_of(table).asked() == (0,))
+            assert marks.count("leaving") == 1
+            decides_in_place_of(LEAVING, "has ended the process", caplog)
+
+    run(story)
+
+
+@pytest.mark.parametrize(("name", "code"), [("Stuck", "bot-too-slow"), ("Gone", "bot-lost")])
+def test_who_never_comes_into_being_is_not_offered(
+    monkeypatch: pytest.MonkeyPatch, name: str, code: str
+) -> None:
+    monkeypatch.setattr(computers, "OTHERS_LIMIT", 0.5 if name == "Stuck" else 60)
+    with pytest.raises(UsageError) as caught:
+        offered_computers([f"tests.server.thoughts:{name}"])
+    assert caught.value.code == code
+    assert name in str(caught.value)
+
+
+def test_budgets_make_no_bot_of_somebody_else() -> None:
+    assert is_ours("journeyman:5s", "london")
+    assert is_ours("random", "bridgetown")
+    assert not is_ours(HANGING, "london")
+    assert not is_ours("master", "london")
+
+
+def test_by_default_as_many_think_as_there_are_cores_to_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {1, 4, 6}, raising=False)
+    thinkers = Thinkers()
+    assert len(thinkers._ours._slots) == len(thinkers._others._slots) == 2
+    thinkers.close()
 
 
 # ----- a decision like anybody's ------------------------------------------------------------------

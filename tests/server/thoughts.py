@@ -1,5 +1,6 @@
-"""Bots for the processes that think: one that takes long, and one that tells its reasons."""
+"""Bots for the processes that think: they dawdle, hang, end their process, tell why."""
 
+import os
 import random
 import time
 from collections.abc import Sequence
@@ -37,6 +38,42 @@ class Reasoner(Bot):
             for place, action in enumerate(legal)
         ]
         return Thought(legal[0], estimates)
+
+
+class Hanging(Bot):
+    """Never asks whether anybody still waits."""
+
+    def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
+        mark(f"hanging {os.getpid()}")
+        time.sleep(600)
+        return Thought(legal[0])
+
+
+class Leaving(Bot):
+    def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
+        mark("leaving")
+        os._exit(3)
+
+
+class Stuck(Hanging):
+    """Never comes into being."""
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        super().__init__(game, rng)
+        time.sleep(600)
+
+
+class Gone(Leaving):
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        super().__init__(game, rng)
+        os._exit(3)
+
+
+class Here(Bot):
+    """Tells as a score in which process it thinks."""
+
+    def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
+        return Thought(legal[0], [Estimate(legal[0], 0.5, os.getpid())])
 
 
 def _think_as(kind: type[Bot], *given: Any) -> Any:

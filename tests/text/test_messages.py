@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,12 +15,11 @@ from fluent.syntax.visitor import Visitor
 import twinspan
 from twinspan.core import events
 from twinspan.core.rules import NOTHING
-from twinspan.games.bridgetown import events as bridgetown_events
 from twinspan.games.bridgetown.actions import SPECIAL_NAMES
 from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES
-from twinspan.games.london import events as london_events
 from twinspan.games.london.components import CARD_VALUES, CREST_NAMES, FACES, SLOTS, TYPE_NAMES
 from twinspan.games.london.scoring import CHAPEL_TRACK
+from twinspan.registry import OURS, part
 from twinspan.text.rules import rule_book
 from twinspan.text.teller import choice_message
 from twinspan.text.words import LANGUAGES
@@ -34,9 +34,10 @@ FILES = sorted(path.name for path in (MESSAGES / "en").iterdir())
 DECISIONS = {
     game_id: twinspan.game(game_id)._rules.decisions.values() for game_id in twinspan.games()
 }
-EVENTS = (events.EVENTS, london_events.EVENTS, bridgetown_events.EVENTS)
-LINES = (london_events.LINES, bridgetown_events.LINES)
-ENDS = (london_events.ENDS, bridgetown_events.ENDS)
+TOLD: list[Any] = [part(game_id, "events") for game_id in OURS]
+EVENTS = [events.EVENTS, *(told.EVENTS for told in TOLD)]
+LINES = [told.LINES for told in TOLD]
+ENDS = [told.ENDS for told in TOLD]
 
 
 class Variables(Visitor):

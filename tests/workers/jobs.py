@@ -4,6 +4,7 @@ What a process does can be seen in a folder, whose name it has from its environm
 """
 
 import os
+import signal
 import time
 from pathlib import Path
 
@@ -28,7 +29,13 @@ class Seen:
         monkeypatch.setenv(FOLDER, str(folder))
 
     def count(self, what: str) -> int:
-        return sum(file.name.startswith(f"{what} ") for file in self._folder.iterdir())
+        return len(self.told(what))
+
+    def told(self, what: str) -> list[str]:
+        """All that begins with these words, without them and without the time."""
+        names = (file.name.rpartition(" ")[0] for file in self._folder.iterdir())
+        found = [name for name in names if f"{name} ".startswith(f"{what} ")]
+        return [name.removeprefix(what).strip() for name in found]
 
 
 def wait_until_unwanted() -> None:
@@ -48,6 +55,12 @@ def be_stubborn(seconds: float) -> None:
     mark("done")
 
 
+def be_deaf(seconds: float) -> None:
+    """Does not even end when it is told to."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    be_stubborn(seconds)
+
+
 def wanted_still() -> bool:
     return not unwanted()
 
@@ -57,6 +70,11 @@ def fail(text: str) -> None:
 
 
 def vanish() -> None:
+    os._exit(1)
+
+
+def vanish_loudly() -> None:
+    mark("vanished")
     os._exit(1)
 
 

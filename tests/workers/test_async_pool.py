@@ -10,7 +10,16 @@ from pathlib import Path
 import pytest
 
 from tests.server.tables import run
-from tests.workers.jobs import Seen, be_stubborn, fail, vanish, wait_until_unwanted, wanted_still
+from tests.workers.jobs import (
+    Seen,
+    be_deaf,
+    be_stubborn,
+    fail,
+    vanish,
+    vanish_loudly,
+    wait_until_unwanted,
+    wanted_still,
+)
 from twinspan.workers import async_pool
 from twinspan.workers.async_pool import AsyncProcessPool
 from twinspan.workers.process import Worker, WorkerLost
@@ -136,7 +145,7 @@ def test_a_pool_that_is_closed_while_a_call_ends_closes_its_connection_once(
     """Twice and at the same time, it might close a file that somebody else has just opened."""
     closed: list[Worker] = []
     monkeypatch.setattr(Worker, "close", lambda worker: closed.append(worker))
-    slot, running = async_pool._Slot(), Future[int]()
+    slot, running = async_pool._Slot(attempts=1), Future[int]()
     slot._running = running
     running.add_done_callback(lambda _: slot.close())  # before the thread of the call goes on
     slot._call(os.getpid, running)
@@ -187,6 +196,50 @@ def test_work_that_loses_every_process_is_given_up() -> None:
         with pytest.raises(WorkerLost):
             await pool.run(vanish)
         assert await pool.run(wanted_still)
+        pool.close()
+
+    run(story)
+
+
+def test_work_that_takes_too_long_is_ended_with_its_process(
+    seen: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        pool = AsyncProcessPool(1, limit=60)
+        worker = await pool.run(os.getpid)  # to start takes long on a busy machine
+        with monkeypatch.context() as patch:
+            patch.setattr(pool, "_limit", 1.0)
+            start = time.monotonic()
+            with pytest.raises(TimeoutError):
+                await pool.run(be_deaf, 600)
+        assert await pool.run(os.getpid) != worker
+        assert time.monotonic() - start < 15  # nobody was patient with it
+        assert (seen.count("begun"), seen.count("done")) == (1, 0)
+        pool.close()
+
+    run(story)
+
+
+def test_who_waits_for_a_process_has_all_the_time_once_it_is_there(
+    seen: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        pool = AsyncProcessPool(1, limit=60)
+        await pool.run(os.getpid)
+        monkeypatch.setattr(pool, "_limit", 1.6)
+        await asyncio.gather(*(pool.run(be_stubborn, 0.7) for _ in range(3)))
+        assert seen.count("done") == 3
+        pool.close()
+
+    run(story)
+
+
+def test_a_pool_may_try_once_only(seen: Seen) -> None:
+    async def story() -> None:
+        pool = AsyncProcessPool(1, attempts=1)
+        with pytest.raises(WorkerLost):
+            await pool.run(vanish_loudly)
+        assert seen.count("vanished") == 1
         pool.close()
 
     run(story)

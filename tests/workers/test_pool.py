@@ -1,15 +1,17 @@
 """Many tasks in several processes, and no process left behind."""
 
+import errno
 import multiprocessing
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
 
 import pytest
 
 from twinspan.core.errors import TwinspanError, UsageError
+from twinspan.workers import pool
 from twinspan.workers.pool import ProcessPool
 
 # Work must be a function of a module that other processes can import.
@@ -84,6 +86,31 @@ def test_a_process_that_is_lost_is_noticed() -> None:
     with pytest.raises(UsageError) as error:
         list(ProcessPool(2).do(vanish, range(10)))
     assert error.value.code == "worker-lost"
+
+
+@pytest.mark.parametrize("number", [errno.EAGAIN, errno.EMFILE, errno.ENFILE, errno.ENOMEM])
+def test_a_machine_that_has_no_room_for_a_process_says_so(
+    monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    monkeypatch.setattr(pool, "Worker", failing(OSError(number, "no room")))
+    with pytest.raises(UsageError) as error:
+        list(ProcessPool(3).do(who, range(10)))
+    assert error.value.code == "too-many-processes"
+    assert error.value.facts == {"count": 3, "reason": "no room"}
+    assert "arena" not in str(error.value)  # other commands start processes too
+
+
+def test_other_trouble_of_the_system_is_told_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "Worker", failing(PermissionError(errno.EACCES, "not you")))
+    with pytest.raises(PermissionError):
+        list(ProcessPool(3).do(who, range(10)))
+
+
+def failing(error: OSError) -> Callable[[], None]:
+    def start() -> None:
+        raise error
+
+    return start
 
 
 def test_a_long_task_is_ended_when_nobody_waits_for_it() -> None:

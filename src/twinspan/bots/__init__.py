@@ -2,6 +2,7 @@
 
 ==========================================  =======================================
 what a bot is                               ``bot.py``
+what it decides, checked                    ``deciding.py``
 the apprentice: greedy action values        ``apprentice.py``
 the journeyman: tree search in a budget     ``journeyman.py``, ``budget.py``
 the search, and what guides it              ``search.py``, ``heuristics.py``
@@ -23,7 +24,7 @@ from twinspan.bots.faults import bot_failed, bot_not_found
 from twinspan.bots.journeyman import JourneymanMaker
 from twinspan.core.errors import TwinspanError, UsageError
 from twinspan.core.game import Game
-from twinspan.registry import part
+from twinspan.registry import OURS, part
 
 __all__ = [
     "Bot",
@@ -35,6 +36,7 @@ __all__ = [
     "bot",
     "bots",
     "installed_bots",
+    "is_ours",
 ]
 
 Maker = Callable[[Game, random.Random], Bot]  # such as the class of a bot
@@ -45,6 +47,11 @@ DEFAULT_BUDGET: Final = "1s"  # what people at a table are happy to wait
 def bots(game_id: str) -> tuple[str, ...]:
     """The names of all our bots that play this game, the strongest first."""
     return tuple(_makers(game_id))
+
+
+def is_ours(name: str, game_id: str) -> bool:
+    """Whether a bot is one of ours, whatever its budget: it comes to an end, and does not fail."""
+    return game_id in OURS and name.partition(":")[0] in _makers(game_id)
 
 
 @cache
@@ -72,6 +79,8 @@ def bot(name: str, game: Game, rng: random.Random) -> Bot:
         raise bot_failed(str(name), error) from None
     if not isinstance(made, Bot):
         raise UsageError("no-bot", {"bot": str(name)})
+    if type(made).weigh is Bot.weigh:
+        raise UsageError("bot-without-weigh", {"bot": str(name)})
     made.name = str(name)
     return made
 
@@ -88,7 +97,7 @@ def _maker(name: str, game_id: str) -> Maker:
         return maker
     if colon:
         return _imported(kind, rest)
-    return _installed(kind, (*makers, *installed_bots()))
+    return _installed(kind, tuple(dict.fromkeys((*makers, *installed_bots()))))
 
 
 def _makers(game_id: str) -> Mapping[str, JourneymanMaker | Maker]:
@@ -112,4 +121,7 @@ def _installed(name: str, known: tuple[str, ...]) -> Maker:
         except Exception as error:
             raise bot_not_found(name, error) from None
         return found
+    module, dot, kind = name.rpartition(".")
+    if dot:
+        raise UsageError("dotted-bot", {"bot": name, "meant": f"{module}:{kind}"})
     raise UsageError("unknown-bot", {"bot": name, "known": list(known)})

@@ -66,7 +66,7 @@ class Bot:
         return self.think(view, legal).action
 
     def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
-        """Decide between several actions."""
+        """Decide between several actions: what a bot is made of, and all that it must have."""
         raise NotImplementedError
 
 

@@ -8,8 +8,9 @@ import traceback
 from types import TracebackType
 from typing import Final
 
-from twinspan.core.errors import Facts, TwinspanError, UsageError
+from twinspan.core.errors import Facts, UsageError
 from twinspan.core.refusal import Refused
+from twinspan.core.terms import Action
 
 TRACEBACK: Final = "traceback"  # the fact
 
@@ -26,11 +27,14 @@ def bot_failed(name: str, error: Exception) -> UsageError:
     return UsageError("bot-failed", {"bot": name, "reason": _told(error), **_traceback(error)})
 
 
-def bot_illegal(name: str, action: object, error: TwinspanError) -> UsageError:
-    """What it chose was refused, or is no action at all."""
-    if not isinstance(error, Refused):
-        return UsageError("bot-failed", {"bot": name, "reason": _first_line(error)})
-    rule = error.refusal.rule
+def bot_without_thought(name: str, returned: str) -> UsageError:
+    """What it returned is no decision."""
+    return UsageError("bot-without-thought", {"bot": name, "returned": returned})
+
+
+def bot_illegal(name: str, action: Action, refused: Refused) -> UsageError:
+    """What it chose was refused."""
+    rule = refused.refusal.rule
     return UsageError("bot-illegal", {"bot": name, "action": str(action), "rule": rule})
 
 

@@ -15,7 +15,7 @@ from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageErro
 from twinspan.core.game import Game
 from twinspan.games import game, games
 from twinspan.games.bridgetown import SHIPPED
-from twinspan.text.teller import Teller, teller
+from twinspan.text.teller import Teller, check_words, teller
 from twinspan.text.words import Words, language, words
 
 
@@ -97,7 +97,9 @@ def find_bots_here() -> None:
 def load_game(game_id: str, components: Path | None = None, city: str | None = None) -> Game:
     given = {"components": components, "city": city}
     wanted = {name: value for name, value in given.items() if value is not None}
-    return game(game_id, rules=None, **wanted)
+    found = game(game_id, rules=None, **wanted)
+    check_words(found.id, messages())
+    return found
 
 
 def teller_for(the_game: Game, seats: int) -> Teller:

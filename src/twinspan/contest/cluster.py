@@ -49,8 +49,10 @@ class RayCluster:
             if colon:
                 socket.create_connection((host.strip("[]"), int(port)), _TIMEOUT).close()
             ray.init(self.address, log_to_driver=False, logging_level=logging.CRITICAL)
-        except (OSError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError) as error:  # nobody is there, or that is no address
             raise UsageError("ray-unreachable", self._facts(error)) from None
+        except (RuntimeError, ray.exceptions.RayError) as error:  # such as another version of Ray
+            raise UsageError("ray-failed", self._facts(error)) from None
 
     def _facts(self, error: Exception) -> Facts:
         plain = error.strerror if isinstance(error, OSError) else None

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from twinspan.bots import Bot, bot
-from twinspan.bots.faults import bot_failed, bot_illegal
+from twinspan.bots.deciding import decide, name_of
+from twinspan.bots.faults import bot_illegal
 from twinspan.contest.contest import Bout
-from twinspan.core.errors import TwinspanError
 from twinspan.core.position import Position
+from twinspan.core.refusal import Refused
 from twinspan.core.setup import Setup
 from twinspan.core.terms import Action, Outcome, Seat, winners
 from twinspan.games import game_of
@@ -61,20 +62,13 @@ def play_out(
         player, legal = players[seat], position.legal(seat)
         view = position.view(seat) if player.looks else {}
         start = time.perf_counter()
-        try:
-            action = player.choose(view, legal)
-        except Exception as error:
-            raise bot_failed(_name(player), error) from None
+        action = decide(player, position.game, view, legal).action
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         try:
             move(seat, action)
-        except TwinspanError as error:
-            raise bot_illegal(_name(player), action, error) from None
+        except Refused as refused:
+            raise bot_illegal(name_of(player), action, refused) from None
     outcome = position.outcome()
     assert outcome is not None
     return outcome, decisions, seconds
-
-
-def _name(player: Bot) -> str:
-    return player.name or type(player).__name__

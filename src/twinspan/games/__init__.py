@@ -4,17 +4,19 @@ A game's package has a ``GAME``, an ``Entry`` that says how it is loaded.
 """
 
 from collections.abc import Mapping
-from typing import Final, Literal, overload
+from typing import TYPE_CHECKING, Final, Literal, overload
 
 from twinspan.core.errors import RecordMismatch, SnapshotError, UsageError
 from twinspan.core.files import within
 from twinspan.core.game import Game
 from twinspan.core.position import Position
 from twinspan.core.setup import Setup
-from twinspan.games.bridgetown import BridgetownGame
 from twinspan.games.entry import Entry
-from twinspan.games.london import LondonGame
-from twinspan.registry import part, registered
+from twinspan.registry import OURS, broken_game, part, registered
+
+if TYPE_CHECKING:
+    from twinspan.games.bridgetown import BridgetownGame
+    from twinspan.games.london import LondonGame
 
 __all__ = ["Entry", "boards", "game", "game_of", "game_on", "games", "restore", "versions"]
 
@@ -24,18 +26,18 @@ _MOST_KEPT: Final = 32
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games."""
-    return tuple(registered())
+    """The ids of all games that can be played."""
+    return tuple(game_id for game_id in registered() if game_id in OURS or _can_be_loaded(game_id))
 
 
 @overload
 def game(
     game_id: Literal["london"], *, rules: int | None = None, components: object = None
-) -> LondonGame: ...
+) -> "LondonGame": ...
 @overload
 def game(
     game_id: Literal["bridgetown"], *, rules: int | None = None, city: object = None
-) -> BridgetownGame: ...
+) -> "BridgetownGame": ...
 @overload
 def game(game_id: str, *, rules: int | None = None, **data: object) -> Game: ...
 def game(game_id: str, *, rules: int | None = None, **data: object) -> Game:
@@ -86,14 +88,20 @@ def _shipped_game(game_id: str, version: int, data_hash: str) -> Game:
 def _own_game(setup: Setup, entry: Entry) -> Game:
     """Of data of somebody's own, to prepare which takes long: the latest are kept."""
     key = (setup.game, setup.version, setup.data_hash)
-    data, kept = _own.pop(key, (None, None))
+    data, kept = _own.get(key, (None, None))
     if kept is None or data != setup.data:  # names on a board are no part of its hash
         with within("data"):
             kept = entry.load(dict(setup.data or {}), setup.version)
-    _own[key] = (setup.data, kept)
+    return _keep(setup.data, kept)
+
+
+def _keep(data: object, found: Game) -> Game:
+    key = (found.id, found.version, found.data_hash)
+    _own.pop(key, None)  # the latest is the last
+    _own[key] = (data, found)
     while len(_own) > _MOST_KEPT:
         del _own[next(iter(_own))]
-    return kept
+    return found
 
 
 def restore(snapshot: Mapping[str, object]) -> Position:
@@ -135,12 +143,21 @@ def game_on(game_id: str, board: object) -> Game:
 
 
 def _entry(game_id: str) -> Entry:
-    if game_id not in registered():
-        raise UsageError("unknown-game", {"game": str(game_id), "known": list(registered())})
     module = part(game_id, "rules")
     assert module is not None
-    found: Entry = module.GAME
+    found: object = module.GAME
+    if not isinstance(found, Entry):
+        wrong = TypeError(f"GAME must be an {Entry.__name__}, not {type(found).__name__}")
+        raise broken_game(game_id, module.__name__, wrong)
     return found
+
+
+def _can_be_loaded(game_id: str) -> bool:
+    try:
+        _entry(game_id)
+    except UsageError:
+        return False
+    return True
 
 
 def _version(game_id: str, entry: Entry, rules: int | None) -> int:
@@ -155,9 +172,10 @@ def _version(game_id: str, entry: Entry, rules: int | None) -> int:
 
 
 def _load(game_id: str, entry: Entry, source: object, version: int) -> Game:
-    """Shipped data are made ready once."""
+    """Shipped data are made ready once; somebody's own are kept for a setup that carries them."""
     if not isinstance(source, str) or source not in entry.kept(version):
-        return entry.load(source, version)
+        found = entry.load(source, version)
+        return found if found.shipped else _keep(found.data(), found)
     key = (game_id, source, version)
     if key not in _loaded:
         _loaded[key] = entry.load(source, version)

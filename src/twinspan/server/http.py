@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
-from twinspan.games import boards, game, game_on, games
+from twinspan.games import boards, game, game_on
 from twinspan.server import sockets
 from twinspan.server.boards import Boards
 from twinspan.server.computers import Computers
@@ -161,7 +161,7 @@ def _finished(table: LiveTable) -> Match:
 
 @router.get("/api/games", summary="The games that can be played", responses=_ALWAYS)
 async def list_games(tables: AllTables) -> list[GameLine]:
-    return [_game_line(name, tables.computers) for name in games()]
+    return [_game_line(name, tables.computers) for name in tables.computers]
 
 
 @router.get(

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from twinspan.bots import Thought, bots
+from twinspan.bots import Thought, bots, is_ours
 from twinspan.bots.faults import TRACEBACK
 from twinspan.core.chance import commitment_of
 from twinspan.core.errors import TwinspanError, UsageError
@@ -32,7 +32,6 @@ from twinspan.server.wire import (
 from twinspan.table.eyes import update_for
 from twinspan.table.journal import Entry, Expectation, Reasons
 from twinspan.table.match import Match
-from twinspan.workers.process import WorkerLost
 
 log = logging.getLogger("twinspan.server")
 
@@ -188,13 +187,13 @@ class LiveTable:
         """If a bot that is not ours fails, one of ours decides: nobody shall wait for ever."""
         try:
             return await self._thinkers.think(name, position, seat)
-        except (UsageError, WorkerLost) as fault:
-            if name in bots(self.state.setup.game):
+        except UsageError as fault:
+            stand_in = self._stand_in()
+            if name == stand_in or is_ours(name, self.state.setup.game):
                 raise
-            facts = fault.facts if isinstance(fault, UsageError) else {}
-            told = facts.get(TRACEBACK, "")
+            told = fault.facts.get(TRACEBACK, "")
             log.error("table %s: %s on seat %d: %s\n%s", self.state.id, name, seat, fault, told)
-        return await self._thinkers.think(self._stand_in(), position, seat)
+        return await self._thinkers.think(stand_in, position, seat)
 
     async def _decide(self, seat: Seat, point: int, thought: Thought) -> None:
         """Carry out what a computer has chosen. The lock is held."""

@@ -2,5 +2,6 @@
 
 ``words.py`` finds and formats messages, ``teller.py`` puts events, refusals and scores into words,
 ``london.py`` and ``bridgetown.py`` know the words of their games, ``rules.py`` is the rule book,
-``origins.py`` tells where printed values come from, ``events.py`` writes the list of all events.
+``origins.py`` and those of the games tell where printed values come from, ``events.py`` is the list
+of all events, ``documents.py`` writes what follows from them.
 """

@@ -1,17 +1,15 @@
-"""Writes docs/events.md, the list of all events, to stdout: ``python -m twinspan.text.events``."""
+"""The list of all events, docs/events.md, which `make docs` writes."""
 
-import sys
 from collections.abc import Mapping
 
 from twinspan.core.events import EVENTS, EventKind, LineKind
-from twinspan.games.bridgetown import events as bridgetown
-from twinspan.games.london import events as london
+from twinspan.registry import OURS, part
 from twinspan.text.words import words
 
 _INTRODUCTION = """\
 # Events
 
-<!-- Made by `python -m twinspan.text.events`: edit the tables in the code, not this file. -->
+<!-- Made by `make docs`: edit the tables in the code, not this file. -->
 
 What `new`, `play`, `preview` and `reveal` tell: an `Event` has a `kind`, the `seat` whose it is
 (-1: nobody's), its `facts` by name, and a `reader` (`twinspan.PUBLIC`, or the one seat that may
@@ -27,7 +25,10 @@ for cards that they take, and no `score`, `rank` or `only-choice`, before the en
 def events_markdown() -> str:
     """The document."""
     lines = [_INTRODUCTION, "## Every game", "", *_events(EVENTS)]
-    for game_id, told in (("london", london), ("bridgetown", bridgetown)):
+    for game_id in OURS:
+        told = part(game_id, "events")
+        if told is None:
+            continue
         lines += ["", f"## {words('en').text(f'{game_id}-name')}", "", *_events(told.EVENTS)]
         ends = "; ".join(f"`{why}`: {meaning}" for why, meaning in told.ENDS.items())
         lines += ["", f"Why it can be `over`: {ends}.", ""]
@@ -55,7 +56,3 @@ def _facts(always: Mapping[str, str], sometimes: Mapping[str, str]) -> str:
     told = [f"`{name}`: {meaning}" for name, meaning in always.items()]
     told += [f"(`{name}`: {meaning})" for name, meaning in sometimes.items()]
     return "; ".join(told)
-
-
-if __name__ == "__main__":
-    sys.stdout.buffer.write(events_markdown().encode())

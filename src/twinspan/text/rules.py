@@ -6,16 +6,15 @@ completes a rule, it is a message of its own after it: `ruling-B2-3` after `rule
 a rule is a ruling, it stands alone: `ruling-L6-11`. The order of the messages is the order of
 reading.
 
-`python -m twinspan.text.rules GAME` writes the English document, docs/rules/GAME.md, to stdout.
+`make docs` writes the English document, docs/rules/GAME.md.
 """
 
-import sys
 from dataclasses import dataclass, replace
 
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
-from twinspan.text.origins import origins
+from twinspan.registry import part
 from twinspan.text.words import message_files, words
 
 
@@ -92,7 +91,7 @@ def rules_markdown(game_id: str) -> str:
     lines = [
         f"# {text(f'{game_id}-name')}: the rules",
         "",
-        "<!-- Made by `python -m twinspan.text.rules`: edit the messages, not this file. -->",
+        "<!-- Made by `make docs`: edit the messages, not this file. -->",
         "",
         text(f"{game_id}-credits"),
         "",
@@ -117,9 +116,10 @@ def rules_markdown(game_id: str) -> str:
                 lines.append(f"  - (ruling) {rule.added_ruling}")
         if not chapter.rules:
             lines.pop()
-    explanation = text(f"{game_id}-rules-reconstructed")
-    lines += ["", "## Reconstructed values", "", explanation, ""]
-    lines += origins(game_id)
+    origins = part(game_id, "origins")
+    if origins is not None:
+        explanation = text(f"{game_id}-rules-reconstructed")
+        lines += ["", "## Reconstructed values", "", explanation, "", *origins.origins()]
     lines += ["", text("table-notice")]
     return "\n".join(lines) + "\n"
 
@@ -129,7 +129,3 @@ def _messages(name: str, lang: str) -> dict[str, str]:
     body = FluentResource(message_files(lang)[name].read_text("utf-8")).body
     names = [entry.id.name for entry in body if isinstance(entry, Message)]
     return {name: words(lang).text(name) for name in names}
-
-
-if __name__ == "__main__":
-    sys.stdout.buffer.write(rules_markdown(sys.argv[1]).encode())

@@ -8,7 +8,7 @@ language can choose between forms. What a fact is called in words is the game's 
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.core.errors import Fact, Facts, TwinspanError
+from twinspan.core.errors import Fact, Facts, TwinspanError, UsageError
 from twinspan.core.game import Game
 from twinspan.core.position import Position
 from twinspan.core.refusal import Refusal, Refused
@@ -206,21 +206,31 @@ def _declines(event: Event) -> bool:
 
 def teller(game: Game, words: Words, names: Sequence[str]) -> Teller:
     """Whoever tells about games of this kind, in this language, to a table of these players."""
-    return _kind_of(game)(words, game, names)
+    check_words(game.id, words)
+    return _kind_of(game.id)(words, game, names)
+
+
+def check_words(game_id: str, words: Words) -> None:
+    """An error if a game cannot be told in this language, before somebody has played it."""
+    _kind_of(game_id)
+    name = f"{game_id}-name"
+    if name not in words:
+        raise UsageError("no-words", {"game": game_id, "message": name, "language": words.lang})
 
 
 def choice_message(game: Game, decision: str, action: Action) -> str:
     """The message that offers an action of this game as an answer to that decision."""
-    return _kind_of(game).choice_message(decision, action)
+    return _kind_of(game.id).choice_message(decision, action)
 
 
 def winner_message(game: Game, outcome: Outcome) -> str:
     """The message that tells who has won a game of this kind."""
-    return _kind_of(game).winner_message(outcome)
+    return _kind_of(game.id).winner_message(outcome)
 
 
-def _kind_of(game: Game) -> type[Teller]:
-    module = part(game.id, "text")
-    assert module is not None, f"{game.id} is registered without words"
+def _kind_of(game_id: str) -> type[Teller]:
+    module = part(game_id, "text")
+    if module is None:
+        raise UsageError("no-teller", {"game": game_id})
     found: type[Teller] = module.TELLER
     return found

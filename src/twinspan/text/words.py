@@ -19,14 +19,22 @@ LANGUAGES: Final = ("en", "fr", "de", "it")
 def message_files(lang: str) -> dict[str, Path]:
     """The files of a language by their names, such as "london-rules"."""
     modules = [__name__, *(parts.text for parts in registered().values() if parts.text)]
-    # No module is imported: an error may have to be told before a game can be loaded.
-    found = [find_spec(module) for module in modules]
-    places = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
+    places = [place for module in modules if (place := _folder_of(module)) is not None]
     return {
         file.stem: file
         for place in dict.fromkeys(places)
         for file in sorted((place / "messages" / lang).glob("*.ftl"))
     }
+
+
+def _folder_of(module: str) -> Path | None:
+    """Where a module lies. It is not imported: an error may have to be told before a game can be
+    loaded, or because it cannot."""
+    try:
+        spec = find_spec(module)
+    except Exception:  # of a package that is not ours, and that cannot be imported
+        return None
+    return None if spec is None or spec.origin is None else Path(spec.origin).parent
 
 
 class Words:

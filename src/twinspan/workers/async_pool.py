@@ -17,15 +17,21 @@ from twinspan.workers.process import Worker, WorkerLost, new_flag
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_ATTEMPTS: Final = 3  # at work whose process is lost
+_ATTEMPTS: Final = 3  # at work whose process is lost, unless a pool is told otherwise
 _PATIENCE: Final = 15.0  # seconds after which cancelled work is ended together with its process
 
 
 class AsyncProcessPool:
-    """A few processes, started when they are first needed, each with one call at a time."""
+    """A few processes, started when they are first needed, each with one call at a time.
 
-    def __init__(self, count: int) -> None:
-        self._slots: Final = [_Slot() for _ in range(count)]
+    With a limit, a call may take so many seconds from when it has a process.
+    """
+
+    def __init__(
+        self, count: int, *, attempts: int = _ATTEMPTS, limit: float | None = None
+    ) -> None:
+        self._limit: Final = limit
+        self._slots: Final = [_Slot(attempts) for _ in range(count)]
         # The slot that was used last comes first: its process is there, with its caches filled.
         self._free: Final = asyncio.LifoQueue[_Slot]()
         for slot in self._slots:
@@ -34,25 +40,28 @@ class AsyncProcessPool:
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a function of a module returns, called in one of the processes.
 
-        If the process is lost, another one begins anew; ``WorkerLost`` if that is in vain.
+        If the process is lost, another one begins anew; ``WorkerLost`` if that is in vain. A call
+        that takes too long is ended together with its process: ``TimeoutError``.
         """
         slot = await self._free.get()
         running = slot.begin(partial(work, *args, **kwargs))
+        late = asyncio.timeout(self._limit)
         try:
-            return await asyncio.wrap_future(running)
+            async with late:
+                return await asyncio.wrap_future(running)
         finally:
-            self._leave(slot, running)
+            self._leave(slot, running, 0 if late.expired() else _PATIENCE)
 
     def close(self) -> None:
         """End all processes as soon as they are done; nobody waits for that."""
         for slot in self._slots:
             slot.close()
 
-    def _leave(self, slot: "_Slot", running: "Future[Any]") -> None:
+    def _leave(self, slot: "_Slot", running: "Future[Any]", patience: float) -> None:
         """The slot is free once its process is really done; what still runs is told to stop."""
         loop = asyncio.get_running_loop()
         slot.flag.value = True
-        too_long = None if running.done() else loop.call_later(_PATIENCE, slot.terminate)
+        too_long = None if running.done() else loop.call_later(patience, slot.kill)
 
         def free() -> None:
             if too_long is not None:
@@ -69,7 +78,8 @@ class AsyncProcessPool:
 class _Slot:
     """Room for one call: a process, once it was needed, and the flag that the process reads."""
 
-    def __init__(self) -> None:
+    def __init__(self, attempts: int) -> None:
+        self._attempts: Final = attempts
         self.flag: Final = new_flag()
         self._worker: Worker | None = None
         self._running: Future[Any] | None = None
@@ -87,11 +97,12 @@ class _Slot:
             running.set_exception(error)
         return running
 
-    def terminate(self) -> None:
+    def kill(self) -> None:
+        """End the process; the thread of the call notices."""
         worker = self._worker
         if worker is not None:
             with suppress(ValueError):  # the process has just ended
-                worker.terminate()
+                worker.kill()
 
     def close(self) -> None:
         self.flag.value = True
@@ -108,7 +119,7 @@ class _Slot:
             self._end()
 
     def _answer(self, work: Callable[[], T]) -> T:
-        for _ in range(_ATTEMPTS):
+        for _ in range(self._attempts):
             if self._worker is None:
                 self._worker = Worker(self.flag)
             try:

@@ -1,5 +1,6 @@
 """Many tasks for several workers, and their results as they come."""
 
+import errno
 import os
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
@@ -11,6 +12,9 @@ from twinspan.workers.process import Worker, WorkerLost
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+# What the system says when it has no room for another process.
+_EXHAUSTED: Final = (errno.EAGAIN, errno.EMFILE, errno.ENFILE, errno.ENOMEM)
 
 AHEAD: Final = 2  # tasks that a worker has been sent, so that it never waits for the next
 
@@ -66,6 +70,8 @@ class ProcessPool:
         try:
             return Worker()
         except OSError as error:
+            if error.errno not in _EXHAUSTED:
+                raise
             facts: Facts = {"count": self.count, "reason": error.strerror or str(error)}
             raise UsageError("too-many-processes", facts) from None
 

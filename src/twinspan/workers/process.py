@@ -81,6 +81,10 @@ class Worker:
         """End the process now, whatever it does."""
         self.process.terminate()
 
+    def kill(self) -> None:
+        """End it even if it does not want to be terminated."""
+        self.process.kill()
+
     def join(self) -> None:
         """Wait until a terminated process has ended."""
         self.connection.close()

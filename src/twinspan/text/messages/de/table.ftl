@@ -29,6 +29,9 @@ tied-event = { $text } Gleichauf mit { $tied }, { $tie_break } entscheidet.
 ## Fehler bei der Benutzung
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $known }.
+error-broken-game = Das Spiel { $game } kann nicht aus { $entry } geladen werden: { $reason }.
+error-no-teller = Das Spiel { $game } ist ohne Texte eingetragen: Seine Parts nennen kein Modul „text“.
+error-no-words = Das Spiel { $game } lässt sich in der Sprache { $language } nicht erzählen: Die Nachricht { $message } fehlt.
 error-unknown-rules = Das Spiel { $game } hat keine Version { $version } seiner Regeln. Die Versionen sind: { $known }.
 error-unknown-seat = Einen Platz { $seat } gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }.
 error-unknown-action = „{ $action }“ ist keine Aktion des Spiels { $game }.

@@ -29,6 +29,9 @@ tied-event = { $text } Tied with { $tied }, decided by { $tie_break }.
 ## Errors of use
 
 error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
+error-broken-game = The game { $game } cannot be loaded from { $entry }: { $reason }.
+error-no-teller = The game { $game } is registered without words: its Parts name no module “text”.
+error-no-words = The game { $game } cannot be told in the language { $language }: there is no message { $message }.
 error-unknown-rules = The game { $game } has no version { $version } of its rules. The versions are: { $known }.
 error-unknown-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
 error-unknown-action = “{ $action }” is not an action of the game { $game }.

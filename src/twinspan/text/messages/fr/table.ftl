@@ -29,6 +29,9 @@ tied-event = { $text } À égalité avec { $tied }, départage par { $tie_break 
 ## Erreurs d’utilisation
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+error-broken-game = Le jeu { $game } ne peut pas être chargé depuis { $entry } : { $reason }.
+error-no-teller = Le jeu { $game } est inscrit sans textes : ses Parts ne nomment pas de module « text ».
+error-no-words = Le jeu { $game } ne peut pas être raconté dans la langue { $language } : le message { $message } manque.
 error-unknown-rules = Le jeu { $game } n’a pas de version { $version } de ses règles. Les versions sont : { $known }.
 error-unknown-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
 error-unknown-action = « { $action } » n’est pas une action du jeu { $game }.

@@ -29,6 +29,9 @@ tied-event = { $text } A pari merito con { $tied }, decide { $tie_break }.
 ## Errori d’uso
 
 error-unknown-game = Non esiste un gioco «{ $game }». I giochi sono: { $known }.
+error-broken-game = Il gioco { $game } non si può caricare da { $entry }: { $reason }.
+error-no-teller = Il gioco { $game } è registrato senza testi: le sue Parts non indicano un modulo «text».
+error-no-words = Il gioco { $game } non si può raccontare nella lingua { $language }: manca il messaggio { $message }.
 error-unknown-rules = Il gioco { $game } non ha una versione { $version } delle sue regole. Le versioni sono: { $known }.
 error-unknown-seat = Non esiste un posto { $seat }: i posti sono numerati da 0 a { $last }.
 error-unknown-action = «{ $action }» non è un’azione del gioco { $game }.
