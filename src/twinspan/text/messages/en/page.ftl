@@ -103,6 +103,11 @@ board-take = Choose { $title }
 board-pick = Choose a file…
 board-again = Choose again…
 board-drop = or drop it here
+board-faulty =
+    { $count ->
+        [one] { $name } cannot be played yet: there is { $count } fault.
+       *[other] { $name } cannot be played yet: there are { $count } faults.
+    }
 board-correct = Correct the file, then choose it again.
 board-checking = Checking { $file }…
 board-too-large = { $file } is too large: a file may have { $most } kilobytes at most.

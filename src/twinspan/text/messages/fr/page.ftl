@@ -103,6 +103,11 @@ board-take = Choisir { $title }
 board-pick = Choisir un fichier…
 board-again = Choisir à nouveau…
 board-drop = ou déposez-le ici
+board-faulty =
+    { $count ->
+        [one] { $name } n’est pas encore jouable : il y a { $count } défaut.
+       *[other] { $name } n’est pas encore jouable : il y a { $count } défauts.
+    }
 board-correct = Corrigez le fichier, puis choisissez-le à nouveau.
 board-checking = Vérification de { $file }…
 board-too-large = { $file } est trop grand : un fichier peut avoir { $most } kilo-octets au plus.

@@ -99,6 +99,11 @@ board-take = Scegli { $title }
 board-pick = Scegli un file…
 board-again = Scegli di nuovo…
 board-drop = o trascinalo qui
+board-faulty =
+    { $count ->
+        [one] { $name } non è ancora giocabile: c’è { $count } difetto.
+       *[other] { $name } non è ancora giocabile: ci sono { $count } difetti.
+    }
 board-correct = Correggi il file e sceglilo di nuovo.
 board-checking = Controllo di { $file }…
 board-too-large = { $file } è troppo grande: un file può avere al massimo { $most } kilobyte.
