@@ -152,13 +152,6 @@ lobby-count = Nombre de places
 lobby-random-seating = Places au hasard
 lobby-random-seating-note = Au début de la partie, le hasard décide qui se place où.
 lobby-options = Options
-lobby-scoring = Décompte final
-lobby-usual = Classique
-lobby-usual-note = Les quatre décomptes du jeu de base. Idéal pour une première fois.
-lobby-random = Au hasard
-lobby-random-note = Quatre tuiles Score sont tirées au début : pour architectes confirmés.
-lobby-chosen = Au choix
-lobby-chosen-note = Choisissez chacun des quatre vous-même.
 lobby-more-options = Autres options
 lobby-only-host = Seule la personne qui a ouvert la table peut changer cela.
 lobby-shuffle = Mélange vérifiable
@@ -177,8 +170,6 @@ lobby-fill =
     }
 lobby-shrink = Jouer à { $count }
 lobby-leave = Quitter la table
-
-option-drawn = une des quatre faces, tirée au début
 
 ## La table, et ce qui n’existe pas
 

@@ -148,13 +148,6 @@ lobby-count = Numero di posti
 lobby-random-seating = Posti a caso
 lobby-random-seating-note = All’inizio della partita il caso decide chi siede dove.
 lobby-options = Opzioni
-lobby-scoring = Punteggio finale
-lobby-usual = Classico
-lobby-usual-note = I quattro punteggi del gioco base. L’ideale per la prima volta.
-lobby-random = A caso
-lobby-random-note = All’inizio si estraggono quattro tessere punteggio: per costruttori esperti.
-lobby-chosen = A scelta
-lobby-chosen-note = Scegli tu ciascuno dei quattro.
 lobby-more-options = Altre opzioni
 lobby-only-host = Può cambiarlo solo chi ha aperto il tavolo.
 lobby-shuffle = Mescolamento verificabile
@@ -173,8 +166,6 @@ lobby-fill =
     }
 lobby-shrink = Gioca in { $count }
 lobby-leave = Lascia il tavolo
-
-option-drawn = uno dei quattro lati, estratto all’inizio
 
 ## Il tavolo, e ciò che non c’è
 
