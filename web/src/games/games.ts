@@ -17,7 +17,7 @@ export interface Pieces {
 }
 
 /** A note of the guided start: its message is `<game>-guide-<id>`. */
-export interface GuideStep {
+interface GuideStep {
   id: string
   /** The `data-part` of what it points at. */
   target: string
