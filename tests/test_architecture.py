@@ -43,3 +43,8 @@ def test_every_name_exists(name: str) -> None:
 def test_every_package_has_its_place() -> None:
     packages = [path.parent.name for path in SOURCE.glob("*/__init__.py")]
     assert [name for name in packages if f"`{name}/`" not in PAGE] == []
+
+
+def test_no_name_is_cited_without_its_file() -> None:
+    cited = set(re.findall(r"`([^`]+)`", PAGE)) - set(NAMES)
+    assert cited == {"code", "lint-imports", "src/twinspan", "twinspan"}

@@ -1,5 +1,6 @@
 """The engine, the tables and the worker processes need the standard library only. (import-linter
-checks the layers themselves.)"""
+checks the layers themselves.) The engine and the tables reach for no network, database, process or
+clock."""
 
 import ast
 import sys
@@ -8,6 +9,18 @@ from pathlib import Path
 
 import pytest
 
+# What a rule or a table has no business with: it computes; whoever calls it sends, stores, waits.
+OUTSIDE = {
+    "asyncio",
+    "http",
+    "logging",
+    "multiprocessing",
+    "select",
+    "selectors",
+    "signal",
+    "socket",
+}
+OUTSIDE |= {"sqlite3", "ssl", "subprocess", "threading", "time", "urllib"}
 SOURCE = Path(__file__).parent.parent / "src" / "twinspan"
 
 
@@ -41,3 +54,16 @@ def test_a_package_needs_the_standard_library_only(package: str) -> None:
         if name not in allowed
     }
     assert not foreign
+
+
+@pytest.mark.parametrize("package", ["core", "games", "table"])
+def test_rules_and_tables_reach_for_nothing_outside(package: str) -> None:
+    modules = sorted((SOURCE / package).rglob("*.py"))
+    assert modules
+    reached = {
+        f"{module.relative_to(SOURCE)} imports {name}"
+        for module in modules
+        for name in imported_packages(module)
+        if name in OUTSIDE
+    }
+    assert not reached

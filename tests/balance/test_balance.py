@@ -6,10 +6,10 @@ import twinspan
 from tests.balance.reports import ended, played, report
 from twinspan.balance import balance_of
 from twinspan.balance.balance import Balance
-from twinspan.balance.estimates import Figure
 from twinspan.balance.observation import Notes, Observation, Observed
 from twinspan.balance.sections import Chart, Column, Row, Section
-from twinspan.balance.units import SHARE
+from twinspan.contest.figures import Figure
+from twinspan.contest.units import SHARE
 from twinspan.drawing.charts import Mark
 from twinspan.games.bridgetown.city import MODES
 from twinspan.games.london.components import FACES, SLOTS, TILES, TYPES

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from twinspan.balance.estimates import FEWEST_GAMES, Figure, ratio, share, slope
-from twinspan.contest.figures import student, wilson
+from twinspan.balance.estimates import FEWEST_GAMES, ratio, share, slope
+from twinspan.contest.figures import Figure, student, wilson
 
 # ----- shares -------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import pytest
 from tests.balance.reports import COMMAND, report
 from twinspan.balance.estimates import FEWEST_GAMES
 from twinspan.balance.report import page
-from twinspan.balance.units import Numbers
+from twinspan.contest.units import Numbers
 from twinspan.text.words import LANGUAGES, words
 
 GAMES = ("london", "bridgetown")

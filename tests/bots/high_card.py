@@ -28,8 +28,7 @@ COVERED: Final = -2  # laid by somebody else
 
 NOT_IN_HAND: Final = Reason("H1", "not-in-hand")
 
-LAY: Final = 0  # the steps
-OVER: Final = 1
+OVER: Final = 1  # the step after the only one
 
 
 class Laid(Position):

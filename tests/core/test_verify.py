@@ -169,6 +169,7 @@ def test_a_decision_that_stands_twice_is_found() -> None:
 
 def test_secret_choices_that_are_not_in_seat_order_are_found() -> None:
     decisions = finished().decisions
+    found = 0
     for place in card_choices(finished()):
         pair = decisions[place : place + 2]
         if pair[0].seat < pair[1].seat and pair[1].notation.startswith("card "):
@@ -177,6 +178,8 @@ def test_secret_choices_that_are_not_in_seat_order_are_found() -> None:
                 "not-in-seat-order",
                 {"number": place + 1, "decision": str(pair[1])},
             )
+            found += 1
+    assert found > 0
 
 
 def test_swapped_decisions_are_found_unless_they_are_as_good_a_game() -> None:

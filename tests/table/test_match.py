@@ -21,7 +21,7 @@ from tests.table.matches import (
     undo,
 )
 from tests.table.plain import plain
-from twinspan.core.chance import secret_of
+from twinspan.core.chance import Chance, secret_of
 from twinspan.core.position import Position
 from twinspan.core.refusal import Refused
 from twinspan.core.terms import Event
@@ -164,6 +164,19 @@ def test_a_secret_choice_is_never_held() -> None:
     assert match.held is None
 
 
+class Counted(Chance):
+    """The same chance, which counts how often it is asked."""
+
+    def __init__(self, source: Chance | None) -> None:
+        assert source is not None
+        self.source = source
+        self.draws = 0
+
+    def pick(self, label: str, k: int, n: int) -> int:
+        self.draws += 1
+        return self.source.pick(label, k, n)
+
+
 # ----- holding and confirming ---------------------------------------------------------------------
 
 
@@ -180,12 +193,12 @@ def test_a_decision_is_held_exactly_where_something_is_revealed_or_another_is_ne
         if secret:
             assert match.held is None
             continue
-        waiting = before.copy()
-        waiting.chance = None
-        waiting.play(entry.seat, entry.action)
-        reveals = waiting.reveal_needed() is not None
-        changes = waiting.to_act() != (entry.seat,) or waiting.simultaneous()
-        assert (match.held is not None) == (reveals or changes)
+        # As it is played in earnest: chance is asked, or somebody else comes next, or nobody.
+        played, drawn = before.copy(), Counted(before.chance)
+        played.chance = drawn
+        played.play(entry.seat, entry.action)
+        goes_on = played.to_act() == (entry.seat,) and not played.simultaneous()
+        assert (match.held is not None) == (drawn.draws > 0 or not goes_on)
         if match.held is not None:
             assert match.position == before
             assert match.asked() == (entry.seat,)

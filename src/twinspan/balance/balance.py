@@ -6,7 +6,7 @@ from typing import Final
 
 from twinspan.balance.observation import Notes, Observation, Observed, scores
 from twinspan.balance.sections import Chart, Column, KeyFigure, Row, Section, Shape
-from twinspan.balance.units import SHARE, TENTHS, Numbers, Unit
+from twinspan.contest.units import SHARE, TENTHS, Numbers, Unit
 from twinspan.core.position import Position
 from twinspan.core.terms import Event
 from twinspan.drawing.charts import Mark

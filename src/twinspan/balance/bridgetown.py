@@ -6,7 +6,7 @@ from typing import Final
 from twinspan.balance.balance import Balance, even_share, no_difference
 from twinspan.balance.observation import Notes, Observation, Observed, Thing, fact, scores, wins
 from twinspan.balance.sections import Chart, Column, Row, Section
-from twinspan.balance.units import HUNDREDTHS, MORE_HUNDREDTHS, POINTS, SHARE
+from twinspan.contest.units import HUNDREDTHS, MORE_HUNDREDTHS, POINTS, SHARE
 from twinspan.core.position import Position
 from twinspan.core.terms import Event
 from twinspan.games.bridgetown import BridgetownPosition

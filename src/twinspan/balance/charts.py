@@ -7,9 +7,9 @@ keep their size, on a desk as on a phone.
 from collections.abc import Sequence
 from typing import Final
 
-from twinspan.balance.estimates import Figure
 from twinspan.balance.sections import Chart, Row, Section, Shape
-from twinspan.balance.units import Numbers
+from twinspan.contest.figures import Figure
+from twinspan.contest.units import Numbers
 from twinspan.drawing.charts import (
     Axis,
     Mark,

@@ -8,29 +8,11 @@ players of one table depend on each other, so what varies is always the whole ga
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from twinspan.contest.figures import FEWEST_DEALS, Interval, Share, student
+from twinspan.contest.figures import FEWEST_DEALS, Figure, Interval, Share, student
 
 FEWEST_GAMES: Final = FEWEST_DEALS  # in which something was seen, before anything is said of it
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A number, and where the truth is with 95 % certainty."""
-
-    value: float
-    low: float
-    high: float
-
-    def apart_from(self, other: float) -> bool:
-        """Whether it surely differs from this value."""
-        return not self.low <= other <= self.high
-
-    def above(self, other: float) -> "Figure":
-        """By how much it is above this value."""
-        return Figure(self.value - other, self.low - other, self.high - other)
 
 
 def share(parts: Sequence[float], wholes: Sequence[int]) -> Figure | None:

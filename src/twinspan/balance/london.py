@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from twinspan.balance.balance import Balance, no_difference
-from twinspan.balance.estimates import Figure
 from twinspan.balance.observation import (
     Notes,
     Observation,
@@ -16,7 +15,8 @@ from twinspan.balance.observation import (
     winners,
 )
 from twinspan.balance.sections import Chart, Column, Row, Section
-from twinspan.balance.units import HUNDREDTHS, MONEY, MORE_MONEY, POINTS
+from twinspan.contest.figures import Figure
+from twinspan.contest.units import HUNDREDTHS, MONEY, MORE_MONEY, POINTS
 from twinspan.core.position import Position
 from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from twinspan.balance.estimates import Figure, ratio, share, slope
+from twinspan.balance.estimates import ratio, share, slope
 from twinspan.bots import bot
+from twinspan.contest.figures import Figure
 from twinspan.contest.playing import play_out
 from twinspan.core import terms
 from twinspan.core.position import Position

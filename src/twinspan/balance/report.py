@@ -5,11 +5,11 @@ from xml.etree import ElementTree
 
 from twinspan.balance.banner import draw_banner
 from twinspan.balance.charts import draw_chart
-from twinspan.balance.estimates import FEWEST_GAMES, Figure
+from twinspan.balance.estimates import FEWEST_GAMES
 from twinspan.balance.report_style import style_sheet
 from twinspan.balance.sections import Report, Section
-from twinspan.balance.units import Numbers, Unit
-from twinspan.contest.figures import ERROR
+from twinspan.contest.figures import ERROR, Figure
+from twinspan.contest.units import Numbers, Unit
 from twinspan.drawing.svg import Node, add
 from twinspan.text.words import Words
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from twinspan.balance.estimates import Figure
-from twinspan.balance.units import Unit
+from twinspan.contest.figures import Figure
+from twinspan.contest.units import Unit
 from twinspan.drawing.charts import Mark
 from twinspan.text.words import Words
 

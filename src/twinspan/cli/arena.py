@@ -10,8 +10,6 @@ import typer
 from rich.box import SIMPLE
 from rich.table import Table
 
-from twinspan.balance.estimates import Figure
-from twinspan.balance.units import SHARE, Numbers
 from twinspan.cli.common import (
     Choices,
     City,
@@ -32,9 +30,11 @@ from twinspan.cli.common import (
 from twinspan.cli.progress import playing
 from twinspan.contest.cluster import RayCluster
 from twinspan.contest.contest import Contest, contest_of
+from twinspan.contest.figures import Figure
 from twinspan.contest.results import Results, read_results
 from twinspan.contest.running import run
 from twinspan.contest.tally import Standing
+from twinspan.contest.units import SHARE, Numbers
 from twinspan.core.errors import DataError, UsageError
 from twinspan.core.files import read_text
 from twinspan.core.game import Game

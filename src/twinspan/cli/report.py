@@ -16,7 +16,6 @@ from twinspan.balance import balance_of
 from twinspan.balance.estimates import FEWEST_GAMES
 from twinspan.balance.observation import Observation, Observed, observe
 from twinspan.balance.sections import Report
-from twinspan.balance.units import Numbers
 from twinspan.cli.common import (
     Choices,
     City,
@@ -35,6 +34,7 @@ from twinspan.cli.common import (
 )
 from twinspan.cli.progress import played
 from twinspan.contest.contest import setup_for
+from twinspan.contest.units import Numbers
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 from twinspan.core.setup import Setup

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 Interval = tuple[float, float]
@@ -10,6 +11,23 @@ ERROR: Final = 0.05  # how often an interval may miss the truth
 NORMAL: Final = 1.959964  # the two-sided quantile of the normal distribution for it
 FEWEST_DEALS: Final = 10  # before which nothing is sure
 _TIGHTEST: Final = 100  # the number of deals for which the anytime-valid interval is made tightest
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number, and where the truth is with 95 % certainty."""
+
+    value: float
+    low: float
+    high: float
+
+    def apart_from(self, other: float) -> bool:
+        """Whether it surely differs from this value."""
+        return not self.low <= other <= self.high
+
+    def above(self, other: float) -> "Figure":
+        """By how much it is above this value."""
+        return Figure(self.value - other, self.low - other, self.high - other)
 
 
 class Share:

@@ -21,11 +21,6 @@ class Reader:
         """The error to raise for this place."""
         return self.error(code, {"place": self.place or TOP, **facts})
 
-    def require(self, possible: bool, column: str) -> None:
-        """Refuse a state in which this column does not fit the others."""
-        if not possible:
-            raise self.fail("impossible-moment", column=column)
-
     def fields(self, required: Iterable[str], optional: Iterable[str] = ()) -> dict[str, "Reader"]:
         """The values of a table that has all required keys and none that is unknown."""
         if not isinstance(self.value, dict):

@@ -1,5 +1,5 @@
-"""A limit on the processor time of a drawing, checked by the drawing itself: that works on every
-system, in every thread, and stops between two steps only."""
+"""A limit on the processor time of a drawing, checked by the drawing itself: that needs no
+signal of the system, works in every thread, and stops between two steps only."""
 
 import math
 import time

@@ -77,7 +77,7 @@ AllTables = Annotated[Tables, Depends(_tables)]
 AllBoards = Annotated[Boards, Depends(_boards)]
 Player = Annotated[int | None, Depends(_player)]
 AnyGuest = Annotated[Guest, Depends(_guest)]
-Table = Annotated[TableId, Path(description="The table's id.", examples=["k3v9mq2xwp"])]
+TableAddress = Annotated[TableId, Path(description="The table's id.", examples=["k3v9mq2xwp"])]
 GameName = Annotated[
     str, Path(max_length=40, description="The game's id.", examples=["bridgetown"])
 ]
@@ -232,7 +232,7 @@ async def open_table(wanted: NewTable, tables: AllTables, guest: AnyGuest) -> Ta
     summary="A table",
     responses={**_MISSING, **_NOT_NOW, **_ALWAYS},
 )
-async def show_table(table: Table, tables: AllTables, player: Player) -> TableData:
+async def show_table(table: TableAddress, tables: AllTables, player: Player) -> TableData:
     return (await tables.get(table)).data_for(player)
 
 
@@ -241,7 +241,7 @@ async def show_table(table: Table, tables: AllTables, player: Player) -> TableDa
     summary="The game on the table's own board",
     responses={**_MISSING, **_NOT_NOW, **_ALWAYS},
 )
-async def table_game(table: Table, tables: AllTables) -> GameData:
+async def table_game(table: TableAddress, tables: AllTables) -> GameData:
     return _game_data((await tables.get(table)).game, tables.computers)
 
 
@@ -251,7 +251,7 @@ async def table_game(table: Table, tables: AllTables) -> GameData:
     responses={**_MISSING, **_NOT_NOW, **_ALWAYS},
 )
 async def table_map(
-    table: Table, tables: AllTables, all_boards: AllBoards, lang: Language = "en"
+    table: TableAddress, tables: AllTables, all_boards: AllBoards, lang: Language = "en"
 ) -> MapData:
     return await all_boards.map_of((await tables.get(table)).game, lang)
 
@@ -262,7 +262,7 @@ async def table_map(
     responses={**_MISSING, **_NOT_YOURS, **_NOT_NOW, **_ALWAYS},
 )
 async def change_table(
-    table: Table, change: TableChange, tables: AllTables, player: Player
+    table: TableAddress, change: TableChange, tables: AllTables, player: Player
 ) -> TableData:
     return (await tables.change(player, table, change)).data_for(player)
 
@@ -273,7 +273,7 @@ async def change_table(
     responses={**_MISSING, **_NOT_YOURS, **_NOT_NOW, **_ALWAYS},
 )
 async def sit_down(
-    table: Table,
+    table: TableAddress,
     number: SeatNumber,
     sitter: Person | Computer,
     tables: AllTables,
@@ -288,7 +288,7 @@ async def sit_down(
     responses={**_MISSING, **_NOT_YOURS, **_NOT_NOW, **_ALWAYS},
 )
 async def stand_up(
-    table: Table, number: SeatNumber, tables: AllTables, player: Player
+    table: TableAddress, number: SeatNumber, tables: AllTables, player: Player
 ) -> TableData:
     return (await tables.stand(player, table, number)).data_for(player)
 
@@ -298,7 +298,7 @@ async def stand_up(
     summary="Start the game",
     responses={**_MISSING, **_NOT_YOURS, **_NOT_NOW, **_ALWAYS},
 )
-async def start_game(table: Table, tables: AllTables, player: Player) -> TableData:
+async def start_game(table: TableAddress, tables: AllTables, player: Player) -> TableData:
     return (await tables.start(player, table)).data_for(player)
 
 
@@ -308,7 +308,7 @@ async def start_game(table: Table, tables: AllTables, player: Player) -> TableDa
     summary="Get up before the start, or put a finished game away",
     responses={**_MISSING, **_NOT_YOURS, **_NOT_NOW, **_ALWAYS},
 )
-async def leave_table(table: Table, tables: AllTables, player: Player) -> None:
+async def leave_table(table: TableAddress, tables: AllTables, player: Player) -> None:
     await tables.leave(player, table)
 
 
@@ -317,7 +317,7 @@ async def leave_table(table: Table, tables: AllTables, player: Player) -> None:
     summary="Play again with the same people",
     responses={**_MISSING, **_NOT_YOURS, **_NOT_NOW, **_ALWAYS},
 )
-async def rematch(table: Table, tables: AllTables, player: Player) -> TableData:
+async def rematch(table: TableAddress, tables: AllTables, player: Player) -> TableData:
     return (await tables.rematch(player, table)).data_for(player)
 
 
@@ -327,7 +327,7 @@ async def rematch(table: Table, tables: AllTables, player: Player) -> TableData:
     responses={**_MISSING, **_NOT_YOURS, **_NOT_NOW, **_ALWAYS},
 )
 async def moments(
-    table: Table, tables: AllTables, player: Player, seat: int | None = None
+    table: TableAddress, tables: AllTables, player: Player, seat: int | None = None
 ) -> PastMoments:
     live = await tables.get(table)
     if live.match is None:
@@ -342,7 +342,7 @@ async def moments(
     summary="Why the computers of a finished game decided as they did",
     responses={**_MISSING, **_NOT_NOW, **_ALWAYS},
 )
-async def reasons(table: Table, tables: AllTables) -> list[ReasonData]:
+async def reasons(table: TableAddress, tables: AllTables) -> list[ReasonData]:
     match = _finished(await tables.get(table))
     return encode_reasons(match.game, past_reasons(match))
 
@@ -361,7 +361,7 @@ async def reasons(table: Table, tables: AllTables) -> list[ReasonData]:
         **_ALWAYS,
     },
 )
-async def record(table: Table, tables: AllTables) -> Response:
+async def record(table: TableAddress, tables: AllTables) -> Response:
     live = await tables.get(table)
     match = _finished(live)
     name = f"{live.state.setup.game}-{table}.json"

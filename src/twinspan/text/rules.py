@@ -23,7 +23,6 @@ class Rule:
     id: str  # as the rules are cited: "L4.3", "R3.3.7", "T1"
     text: str
     ruling: bool  # our choice where the rulebooks are silent or differ
-    chapter: str  # the id of its chapter: "L4", "L3.3", "T"
     added_ruling: str = ""  # what we had to add to a rule of the rulebooks
 
 
@@ -40,17 +39,8 @@ class Chapter:
         return self.id.rpartition(".")[0]
 
 
-def message_id(cited: str, kind: str = "rule") -> str:
-    """The message that holds a rule, or a chapter's title or intro.
-
-    >>> message_id("L4.3"), message_id("L3.1", "chapter")
-    ('rule-L4-3', 'chapter-L3-1')
-    """
-    return f"{kind}-{cited.replace('.', '-')}"
-
-
 def cited_id(message: str) -> tuple[str, str]:
-    """The kind of a message and the id that people cite; undoes `message_id`.
+    """The kind of a message and the id that people cite.
 
     >>> cited_id("rule-L7-2a")
     ('rule', 'L7.2a')
@@ -79,7 +69,7 @@ def rule_book(game_id: str, lang: str) -> tuple[Chapter, ...]:
                     rules = (*before, replace(last, added_ruling=text))
                 else:
                     ruling = kind == "ruling" or cited.startswith("R")
-                    rules = (*chapter.rules, Rule(cited, text, ruling, chapter.id))
+                    rules = (*chapter.rules, Rule(cited, text, ruling))
                 chapters[-1] = replace(chapter, rules=rules)
     return tuple(chapters)
 

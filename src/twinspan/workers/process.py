@@ -1,7 +1,8 @@
 """One worker process: what the parent sends it, what it answers, and how it ends.
 
-Processes are spawned, not forked, so that they begin alike on every system. Ctrl-C is left to the
-parent, which ends its workers itself; if the parent is killed and cannot, they exit by themselves.
+Processes are spawned, not forked, so that they begin alike whatever the parent holds. Ctrl-C is
+left to the parent, which ends its workers itself; if the parent is killed and cannot, they exit by
+themselves.
 """
 
 import multiprocessing

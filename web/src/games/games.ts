@@ -3,7 +3,7 @@
  * picture. docs/adding-a-game.md tells the whole way.
  */
 import type { Component } from 'svelte'
-import type { Choice, GameData, Package } from '$lib/api'
+import type { Choice, GameData, Package, TableChange, TableData } from '$lib/api'
 import type { GameWords } from '$lib/teller'
 import type { BoardProps, View } from '../table/board'
 
@@ -17,7 +17,7 @@ export interface Pieces {
 }
 
 /** A note of the guided start: its message is `<game>-guide-<id>`. */
-export interface GuideStep {
+interface GuideStep {
   id: string
   /** The `data-part` of what it points at. */
   target: string
@@ -33,6 +33,15 @@ export interface Sign {
   stone: string
   bright: string
   line: string
+}
+
+/** A table before the start, whose options are chosen. */
+export interface OptionsProps extends Record<string, unknown> {
+  table: TableData
+  data: GameData
+  /** Whoever may not choose, or not now, reads. */
+  locked: boolean
+  change: (change: TableChange) => void
 }
 
 export interface GamePage {
@@ -53,6 +62,11 @@ export interface GamePage {
   /** Where a decision is made: names of parts of the screen, as in their `data-part`. */
   where: (decision: string) => readonly string[]
   guide: readonly GuideStep[]
+  /**
+   * How the options are chosen that are not true or false; without it, each from a list of its
+   * values.
+   */
+  options?: () => Promise<{ default: Component<OptionsProps> }>
   /** The optional questions that may be asked of a seat because of what it has. */
   optional?: (view: View, seat: number) => readonly string[]
   /** The secret choice of a seat that may still be changed, as an action. */

@@ -26,7 +26,6 @@ export type Outcome = Schemas['OutcomeData']
 export type ScoreLine = Schemas['ScoreLineData']
 export type Reason = Schemas['ReasonData']
 export type Estimate = Schemas['EstimateData']
-export type PastMoments = Schemas['PastMoments']
 export type ClientMessage = Schemas['ClientMessage']
 export type ServerMessage = Schemas['ServerMessage']
 export type Facts = EventData['facts']
@@ -102,7 +101,7 @@ export const api = {
   leave: (id: string) => request<undefined>('POST', at(id, '/leave')),
   rematch: (id: string) => request<TableData>('POST', at(id, '/rematch')),
   moments: (id: string, seat: number | null) =>
-    request<PastMoments>('GET', at(id, `/moments${seat === null ? '' : `?seat=${String(seat)}`}`)),
+    request<Schemas['PastMoments']>('GET', at(id, `/moments${seat === null ? '' : `?seat=${String(seat)}`}`)),
   /** Why the computers of a finished game decided as they did. */
   reasons: (id: string) => request<Reason[]>('GET', at(id, '/reasons')),
   recordPath: (id: string) => at(id, '/record'),

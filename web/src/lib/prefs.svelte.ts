@@ -7,7 +7,7 @@ export type Theme = 'auto' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 
 /** How far somebody has come in the guided start of a game. */
-export interface Guided {
+interface Guided {
   /** The steps that have been seen, by their ids. */
   seen: string[]
   /** Whether it has been left, or has come to its end. */

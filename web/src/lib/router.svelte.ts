@@ -1,6 +1,6 @@
 /** The addresses of the page. The server knows the same ones (server/pagefiles.py). */
 
-export type Route =
+type Route =
   | { name: 'home' }
   | { name: 'games' }
   | { name: 'table'; id: string; moment: number | null }

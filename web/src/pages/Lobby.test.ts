@@ -152,10 +152,39 @@ test('a watcher sees the options and cannot change them', () => {
 test('the host chooses random scoring tiles', async () => {
   const change = vi.spyOn(api, 'change').mockResolvedValue(tableWith([ADA, FREE]))
   show()
-  await fireEvent.click(screen.getByRole('radio', { name: /By chance/ }))
+  await fireEvent.click(await screen.findByRole('radio', { name: /By chance/ }))
   expect(change).toHaveBeenCalledWith('k3v9mq2xwp', {
     options: { chapel: 'random', gate: 'random' },
   })
+})
+
+test('the host picks a scoring tile for one place, and reads its rule', async () => {
+  const change = vi.spyOn(api, 'change').mockResolvedValue(tableWith([ADA, FREE]))
+  show(tableWith([ADA, FREE], { options: { chapel: 'L8.1', gate: 'base', from_memory: false } }))
+  const chapel = await screen.findByLabelText<HTMLSelectElement>('Chapel')
+  expect(chapel.value).toBe('L8.1')
+  expect(screen.getByRole('link', { name: 'L8.1' })).toBeTruthy()
+  await fireEvent.change(screen.getByLabelText('Bridge gate'), { target: { value: 'L8.7' } })
+  expect(change).toHaveBeenCalledWith('k3v9mq2xwp', { options: { gate: 'L8.7' } })
+})
+
+test('a game that brings nothing for its choices has a list for each', async () => {
+  const change = vi.spyOn(api, 'change').mockResolvedValue(tableWith([ADA, FREE]))
+  const options = [
+    { name: 'brook_width', values: ['usual', 'very_wide'] },
+    { name: 'frost', values: [false, true] },
+  ]
+  const planks = { ...BRIDGETOWN_DATA, id: 'planks', options }
+  const chosen = { brook_width: 'usual', frost: false }
+  show(tableWith([ADA, FREE], { game: 'planks', options: chosen }), planks)
+  // Nobody has written its messages: their names stand for them.
+  const list = screen.getByLabelText<HTMLSelectElement>('option-planks-brook-width')
+  expect(list.value).toBe('usual')
+  expect(screen.getByText('option-planks-brook-width-note')).toBeTruthy()
+  expect(within(list).getByText('option-planks-brook-width-very-wide')).toBeTruthy()
+  await fireEvent.change(list, { target: { value: 'very_wide' } })
+  expect(change).toHaveBeenCalledWith('k3v9mq2xwp', { options: { brook_width: 'very_wide' } })
+  expect(screen.getByRole('checkbox', { name: /option-planks-frost/ })).toBeTruthy()
 })
 
 test('the options of a game without scorings say nothing of scoring', async () => {

@@ -1,6 +1,6 @@
 /** The way back to the table from which somebody came to look up a rule. */
 
-export interface WayBack {
+interface WayBack {
   path: string
   /** How far back in the history of this tab; null when the table is open in another one. */
   steps: number | null

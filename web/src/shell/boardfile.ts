@@ -3,7 +3,7 @@
 /** What the server takes, in kilobytes. */
 export const MOST_KILOBYTES = 64
 
-export type FileTrouble = 'too-large' | 'not-text' | 'unreadable'
+type FileTrouble = 'too-large' | 'not-text' | 'unreadable'
 
 /** The text of a file, or why there is none. */
 export async function readBoardFile(

@@ -1,38 +1,17 @@
-import { setLanguage, speakOf } from '$lib/words.svelte'
-import { beforeAll, expect, test } from 'vitest'
-import { flags, presetOf, presetOptions, scorings, valueName, valueNote } from './options'
-import { BRIDGETOWN_DATA, LONDON_DATA as GAME } from './trial'
+import { expect, test } from 'vitest'
+import { choices, flags, optionMessage, valueMessage } from './options'
+import { BRIDGETOWN_DATA, LONDON_DATA } from './trial'
 
-beforeAll(async () => {
-  await setLanguage('en')
-  await speakOf('london')
-})
-
-test('scorings and flags are told apart', () => {
-  expect(scorings(GAME).map((scoring) => scoring.name)).toEqual(['chapel', 'gate'])
-  expect(flags(GAME)).toEqual(['from_memory'])
-})
-
-test('a game without scorings has flags alone', () => {
-  expect(scorings(BRIDGETOWN_DATA)).toEqual([])
+test('options that are true or false and those of words are told apart', () => {
+  expect(choices(LONDON_DATA).map((choice) => choice.name)).toEqual(['chapel', 'gate'])
+  expect(flags(LONDON_DATA)).toEqual(['from_memory'])
+  expect(choices(BRIDGETOWN_DATA)).toEqual([])
   expect(flags(BRIDGETOWN_DATA)).toEqual(['free_streetcar', 'no_specials'])
 })
 
-test('the ready-made choices are recognised', () => {
-  expect(presetOf(GAME, { chapel: 'base', gate: 'base', from_memory: true })).toBe('usual')
-  expect(presetOf(GAME, { chapel: 'random', gate: 'random' })).toBe('random')
-  expect(presetOf(GAME, { chapel: 'base', gate: 'L8.7' })).toBe('chosen')
-})
-
-test('a ready-made choice leaves the flags alone', () => {
-  expect(presetOptions(GAME, 'random')).toEqual({ chapel: 'random', gate: 'random' })
-})
-
-test('a value has a short name, and a note with the whole of it', () => {
-  const [chapel] = scorings(GAME)
-  if (!chapel) throw new Error('no scoring')
-  expect(valueName('base')).toBe('Usual')
-  expect(valueName('L8.1')).toBe('Most chapels')
-  expect(valueNote('london', chapel, 'base')).toBe('Who is furthest on the chapel track')
-  expect(valueNote('london', chapel, 'L8.1')).toBe('Most chapels')
+test('an option and its values have messages by their names', () => {
+  expect(optionMessage('bridgetown', 'no_specials')).toBe('option-bridgetown-no-specials')
+  expect(valueMessage('planks', 'brook_width', 'very_wide')).toBe(
+    'option-planks-brook-width-very-wide',
+  )
 })

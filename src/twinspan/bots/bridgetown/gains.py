@@ -16,7 +16,7 @@ COUNT: Final = [bits.bit_count() for bits in range(1 << BRIDGES)]  # of the bits
 class FlagGains:
     """The flags that a player would take, and what they add, by the flags on bridges and card."""
 
-    __slots__ = ("colours", "duplicates", "empty", "found", "lying", "wanted")
+    __slots__ = ("colours", "empty", "found", "lying", "wanted")
 
     def __init__(self, state: State, seat: Seat) -> None:
         card = state.players[seat].card
@@ -28,7 +28,7 @@ class FlagGains:
             else:
                 twice |= colours & 1 << flag
                 colours |= 1 << flag
-        duplicates = 0
+        duplicates = 0  # bridges whose flag can be exchanged without loss
         if twice:
             for bridge in range(BRIDGES):
                 flag = card[bridge]
@@ -36,7 +36,6 @@ class FlagGains:
                     duplicates |= 1 << bridge
         self.empty: Final = empty  # bridges without a flag on the card
         self.colours: Final = colours  # on the card
-        self.duplicates: Final = duplicates  # bridges whose flag can be exchanged without loss
         self.found: Final = BRIDGES - COUNT[empty]  # bridges with one
         self.lying: Final = [0] * MODES  # by mode: the bridges where its flag lies
         for bridge in range(BRIDGES):

@@ -13,7 +13,9 @@ def page_style() -> str:
         (theme, {name: colour for name, colour in colours.items() if name in used})
         for theme, colours in (("light", DAY), ("dark", NIGHT))
     ]
-    parts = ["/* The maps of cities. Written by `make docs` from twinspan.drawing.style. */"]
+    parts = [
+        "/* The maps of cities. Written by `make docs` from twinspan.drawing.bridgetown.style. */"
+    ]
     for theme, colours in themes:
         inks = properties(colours, "\n  ")
         parts.append(f":root[data-theme='{theme}'] .city {{\n  {inks}\n}}")

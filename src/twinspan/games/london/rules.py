@@ -49,4 +49,3 @@ RULES: Final = {
     1: _ALL_VERSIONS(outcome=outcome_in_version_1),
     2: _ALL_VERSIONS(outcome=final_outcome),
 }
-NEWEST: Final = max(RULES)

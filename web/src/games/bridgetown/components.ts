@@ -4,7 +4,7 @@ import type { ActionData, GameData, MapData } from '$lib/api'
 /** The modes of transport and the special actions in the order of their numbers. */
 export const MODES = ['walk', 'bike', 'blades', 'bus', 'car', 'taxi', 'moto', 'streetcar'] as const
 export const SPECIALS = ['first', 'double', 'swap'] as const
-export type ModeName = (typeof MODES)[number]
+type ModeName = (typeof MODES)[number]
 
 export const START = -1
 export const NO_FLAG = -1
@@ -24,7 +24,7 @@ interface Data {
 }
 
 /** What a space is besides its name: drawn as a sign, and told to whoever points at it. */
-export type Trait = 'bridge' | 'rail' | 'upper' | 'lower'
+type Trait = 'bridge' | 'rail' | 'upper' | 'lower'
 
 export interface Place {
   id: string

@@ -13,7 +13,7 @@ export interface Way {
   path: readonly number[]
 }
 
-export interface Reach {
+interface Reach {
   mode: number
   double: boolean
   distance: number

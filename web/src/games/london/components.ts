@@ -31,7 +31,7 @@ interface Data {
   scoring: { places: number[]; empty_sites: number[]; unused_tile: number }
 }
 
-export interface PrintedTrack {
+interface PrintedTrack {
   spaces: number
   money: [space: number, pounds: number][]
   /** The spaces that give a bonus tile. */

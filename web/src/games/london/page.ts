@@ -85,6 +85,7 @@ const page: GamePage = {
   hint,
   where,
   guide,
+  options: () => import('./Options.svelte'),
   optional,
   chosen,
   key,

@@ -162,3 +162,17 @@ score-all-bridges = sofortiger Sieg mit einer Flagge von allen acht Brücken
 score-colour = { $flag }: { $bridges }
 winner-shared = { $winner } teilen sich den Sieg mit je { $score }.
 winner-all-bridges = { $winner } gewinnt sofort, mit einer Flagge von allen acht Brücken.
+
+## Der Befehl `city` und die Karte, die er zeichnet
+
+city-good = { $name } ist spielbar. Felder: { $spaces }, Straßen: { $streets }, Überführungen: { $overpasses }, Gleisstrecken: { $lines }.
+city-faulty = { $name } ist noch nicht spielbar: Es gibt { $count } Fehler.
+city-drawn = Die Karte von { $name } ist in { $file }.
+city-map-description = Die Karte von { $name } für { $game }. Fluss: { $river }. Brücken vom oberen Ende des Flusses an: { $bridges }.
+city-map-start = Start
+city-map-bridge = Brücke
+city-map-flag = Platz für ihre Flagge
+city-map-rails = Straßenbahngleise
+city-map-freeway = Autobahn
+city-map-overpass = Überführung: oberes und unteres Feld
+city-map-stairs = Treppe

@@ -135,6 +135,14 @@ london-chart = Geld am Ende jeder Runde und nach der Schlusswertung
 
 ## Options
 
+london-options-scoring = Schlusswertung
+london-options-usual = Klassisch
+london-options-usual-note = Die vier Wertungen des Grundspiels. Am besten fürs erste Mal.
+london-options-random = Zufällig
+london-options-random-note = Vier Wertungsplättchen werden zu Beginn gezogen: für erfahrene Baumeister.
+london-options-chosen = Selbst gewählt
+london-options-chosen-note = Wähle jede der vier selbst.
+london-options-drawn = eine der vier Seiten, zu Beginn gezogen
 option-london-chapel-base = wer auf dem Kapellen-Parcours am weitesten ist
 option-london-gate-base = wer auf dem Brückentor-Parcours am weitesten ist
 option-london-hostelry-base = wessen Handkarten am meisten wert sind

@@ -99,6 +99,7 @@ board-take = { $title } wählen
 board-pick = Datei wählen …
 board-again = Noch einmal wählen …
 board-drop = oder hier ablegen
+board-faulty = { $name } ist noch nicht spielbar: Es gibt { $count } Fehler.
 board-correct = Berichtige die Datei und wähle sie dann noch einmal.
 board-checking = { $file } wird geprüft …
 board-too-large = { $file } ist zu groß: Eine Datei darf höchstens { $most } Kilobyte haben.
@@ -143,13 +144,6 @@ lobby-count = Zahl der Plätze
 lobby-random-seating = Zufällige Sitzordnung
 lobby-random-seating-note = Zu Beginn entscheidet der Zufall, wer wo sitzt.
 lobby-options = Optionen
-lobby-scoring = Schlusswertung
-lobby-usual = Klassisch
-lobby-usual-note = Die vier Wertungen des Grundspiels. Am besten fürs erste Mal.
-lobby-random = Zufällig
-lobby-random-note = Vier Wertungsplättchen werden zu Beginn gezogen: für erfahrene Baumeister.
-lobby-chosen = Selbst gewählt
-lobby-chosen-note = Wähle jede der vier selbst.
 lobby-more-options = Weitere Optionen
 lobby-only-host = Das kann nur ändern, wer den Tisch eröffnet hat.
 lobby-shuffle = Faires Mischen
@@ -168,8 +162,6 @@ lobby-fill =
     }
 lobby-shrink = Zu { $count } spielen
 lobby-leave = Tisch verlassen
-
-option-drawn = eine der vier Seiten, zu Beginn gezogen
 
 ## Der Tisch, und was es nicht gibt
 

@@ -209,17 +209,3 @@ cli-final-scoring = Schlusswertung
 cli-ruling = Festlegung
 cli-winner = { $winner } gewinnt mit { $score }.
 cli-serving = Der Tisch ist bereit: { $address } (Strg+C beendet)
-
-## Der Befehl city
-
-city-good = { $name } ist spielbar. Felder: { $spaces }, Straßen: { $streets }, Überführungen: { $overpasses }, Gleisstrecken: { $lines }.
-city-faulty = { $name } ist noch nicht spielbar: Es gibt { $count } Fehler.
-city-drawn = Die Karte von { $name } ist in { $file }.
-city-map-description = Die Karte von { $name } für { $game }. Fluss: { $river }. Brücken vom oberen Ende des Flusses an: { $bridges }.
-city-map-start = Start
-city-map-bridge = Brücke
-city-map-flag = Platz für ihre Flagge
-city-map-rails = Straßenbahngleise
-city-map-freeway = Autobahn
-city-map-overpass = Überführung: oberes und unteres Feld
-city-map-stairs = Treppe

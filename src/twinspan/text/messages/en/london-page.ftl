@@ -135,6 +135,14 @@ london-chart = Money at the end of each round, and after the final scoring
 
 ## Options
 
+london-options-scoring = Final scoring
+london-options-usual = Usual
+london-options-usual-note = The four scorings of the basic game. Best for the first time.
+london-options-random = By chance
+london-options-random-note = Four scoring tiles are drawn at the start: for experienced builders.
+london-options-chosen = Hand-picked
+london-options-chosen-note = Choose each of the four yourself.
+london-options-drawn = one of the four faces, drawn at the start
 option-london-chapel-base = who is furthest on the chapel track
 option-london-gate-base = who is furthest on the bridge gate track
 option-london-hostelry-base = whose cards in hand are worth most

@@ -103,6 +103,11 @@ board-take = Choose { $title }
 board-pick = Choose a file…
 board-again = Choose again…
 board-drop = or drop it here
+board-faulty =
+    { $count ->
+        [one] { $name } cannot be played yet: there is { $count } fault.
+       *[other] { $name } cannot be played yet: there are { $count } faults.
+    }
 board-correct = Correct the file, then choose it again.
 board-checking = Checking { $file }…
 board-too-large = { $file } is too large: a file may have { $most } kilobytes at most.
@@ -147,13 +152,6 @@ lobby-count = Number of seats
 lobby-random-seating = Random seating
 lobby-random-seating-note = Chance decides who sits where when the game starts.
 lobby-options = Options
-lobby-scoring = Final scoring
-lobby-usual = Usual
-lobby-usual-note = The four scorings of the basic game. Best for the first time.
-lobby-random = By chance
-lobby-random-note = Four scoring tiles are drawn at the start: for experienced builders.
-lobby-chosen = Hand-picked
-lobby-chosen-note = Choose each of the four yourself.
 lobby-more-options = More options
 lobby-only-host = Only the person who opened the table can change this.
 lobby-shuffle = Fair shuffle
@@ -172,8 +170,6 @@ lobby-fill =
     }
 lobby-shrink = Play with { $count }
 lobby-leave = Leave the table
-
-option-drawn = one of the four faces, drawn at the start
 
 ## The table, and what is not there
 

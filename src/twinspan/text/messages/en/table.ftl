@@ -209,21 +209,3 @@ cli-final-scoring = Final scoring
 cli-ruling = ruling
 cli-winner = { $winner } wins with { $score }.
 cli-serving = The table is set: { $address } (Ctrl+C ends it)
-
-## The city command
-
-city-good = { $name } can be played. Spaces: { $spaces }, streets: { $streets }, overpasses: { $overpasses }, lines of rails: { $lines }.
-city-faulty =
-    { $count ->
-        [one] { $name } cannot be played yet: there is { $count } fault.
-       *[other] { $name } cannot be played yet: there are { $count } faults.
-    }
-city-drawn = The map of { $name } is in { $file }.
-city-map-description = The map of { $name } for { $game }. River: { $river }. Bridges from the top of the river: { $bridges }.
-city-map-start = Start
-city-map-bridge = bridge
-city-map-flag = place for its flag
-city-map-rails = streetcar rails
-city-map-freeway = freeway
-city-map-overpass = overpass: upper and lower space
-city-map-stairs = stairs

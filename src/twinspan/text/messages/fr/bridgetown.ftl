@@ -158,3 +158,21 @@ score-all-bridges = victoire immédiate, avec un drapeau de chacun des huit pont
 score-colour = { $flag } : { $bridges }
 winner-shared = Victoire partagée : { $winner }, avec { $score } chacun.
 winner-all-bridges = { $winner } gagne aussitôt, avec un drapeau de chacun des huit ponts.
+
+## La commande `city`, et le plan qu’elle dessine
+
+city-good = On peut jouer à { $name }. Cases : { $spaces }, rues : { $streets }, passages supérieurs : { $overpasses }, lignes de rails : { $lines }.
+city-faulty =
+    { $count ->
+        [one] On ne peut pas encore jouer à { $name } : il y a { $count } défaut.
+       *[other] On ne peut pas encore jouer à { $name } : il y a { $count } défauts.
+    }
+city-drawn = Le plan de { $name } est dans { $file }.
+city-map-description = Le plan de { $name } pour { $game }. Fleuve : { $river }. Ponts depuis le haut du fleuve : { $bridges }.
+city-map-start = Départ
+city-map-bridge = pont
+city-map-flag = place de son drapeau
+city-map-rails = rails du tramway
+city-map-freeway = autoroute
+city-map-overpass = passage supérieur : haut et bas
+city-map-stairs = escaliers

@@ -135,6 +135,14 @@ london-chart = Argent à la fin de chaque tour, et après le décompte final
 
 ## Options
 
+london-options-scoring = Décompte final
+london-options-usual = Classique
+london-options-usual-note = Les quatre décomptes du jeu de base. Idéal pour une première fois.
+london-options-random = Au hasard
+london-options-random-note = Quatre tuiles Score sont tirées au début : pour architectes confirmés.
+london-options-chosen = Au choix
+london-options-chosen-note = Choisissez chacun des quatre vous-même.
+london-options-drawn = une des quatre faces, tirée au début
 option-london-chapel-base = qui est le plus loin sur la piste de chapelle
 option-london-gate-base = qui est le plus loin sur la piste de la porte du pont
 option-london-hostelry-base = qui a en main les cartes de plus grande valeur

@@ -103,6 +103,11 @@ board-take = Choisir { $title }
 board-pick = Choisir un fichier…
 board-again = Choisir à nouveau…
 board-drop = ou déposez-le ici
+board-faulty =
+    { $count ->
+        [one] { $name } n’est pas encore jouable : il y a { $count } défaut.
+       *[other] { $name } n’est pas encore jouable : il y a { $count } défauts.
+    }
 board-correct = Corrigez le fichier, puis choisissez-le à nouveau.
 board-checking = Vérification de { $file }…
 board-too-large = { $file } est trop grand : un fichier peut avoir { $most } kilo-octets au plus.
@@ -147,13 +152,6 @@ lobby-count = Nombre de places
 lobby-random-seating = Places au hasard
 lobby-random-seating-note = Au début de la partie, le hasard décide qui se place où.
 lobby-options = Options
-lobby-scoring = Décompte final
-lobby-usual = Classique
-lobby-usual-note = Les quatre décomptes du jeu de base. Idéal pour une première fois.
-lobby-random = Au hasard
-lobby-random-note = Quatre tuiles Score sont tirées au début : pour architectes confirmés.
-lobby-chosen = Au choix
-lobby-chosen-note = Choisissez chacun des quatre vous-même.
 lobby-more-options = Autres options
 lobby-only-host = Seule la personne qui a ouvert la table peut changer cela.
 lobby-shuffle = Mélange vérifiable
@@ -172,8 +170,6 @@ lobby-fill =
     }
 lobby-shrink = Jouer à { $count }
 lobby-leave = Quitter la table
-
-option-drawn = une des quatre faces, tirée au début
 
 ## La table, et ce qui n’existe pas
 

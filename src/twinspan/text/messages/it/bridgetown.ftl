@@ -158,3 +158,21 @@ score-all-bridges = vittoria immediata, con una bandiera di tutti e otto i ponti
 score-colour = { $flag }: { $bridges }
 winner-shared = Vittoria condivisa: { $winner }, con { $score } a testa.
 winner-all-bridges = { $winner } vince subito, con una bandiera di tutti e otto i ponti.
+
+## Il comando `city` e la mappa che disegna
+
+city-good = A { $name } si può giocare. Spazi: { $spaces }, strade: { $streets }, cavalcavia: { $overpasses }, linee di binari: { $lines }.
+city-faulty =
+    { $count ->
+        [one] A { $name } non si può ancora giocare: c’è { $count } difetto.
+       *[other] A { $name } non si può ancora giocare: ci sono { $count } difetti.
+    }
+city-drawn = La mappa di { $name } è in { $file }.
+city-map-description = La mappa di { $name } per { $game }. Fiume: { $river }. Ponti dall’alto del fiume: { $bridges }.
+city-map-start = Partenza
+city-map-bridge = ponte
+city-map-flag = posto per la sua bandiera
+city-map-rails = binari del tram
+city-map-freeway = autostrada
+city-map-overpass = cavalcavia: spazio superiore e inferiore
+city-map-stairs = scale

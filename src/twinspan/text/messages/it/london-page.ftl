@@ -135,6 +135,14 @@ london-chart = Denaro alla fine di ogni round e dopo il punteggio finale
 
 ## Options
 
+london-options-scoring = Punteggio finale
+london-options-usual = Classico
+london-options-usual-note = I quattro punteggi del gioco base. L’ideale per la prima volta.
+london-options-random = A caso
+london-options-random-note = All’inizio si estraggono quattro tessere punteggio: per costruttori esperti.
+london-options-chosen = A scelta
+london-options-chosen-note = Scegli tu ciascuno dei quattro.
+london-options-drawn = uno dei quattro lati, estratto all’inizio
 option-london-chapel-base = chi è più avanti sul tracciato cappella
 option-london-gate-base = chi è più avanti sul tracciato delle porte
 option-london-hostelry-base = chi ha in mano le carte di maggior valore

@@ -99,6 +99,11 @@ board-take = Scegli { $title }
 board-pick = Scegli un file…
 board-again = Scegli di nuovo…
 board-drop = o trascinalo qui
+board-faulty =
+    { $count ->
+        [one] { $name } non è ancora giocabile: c’è { $count } difetto.
+       *[other] { $name } non è ancora giocabile: ci sono { $count } difetti.
+    }
 board-correct = Correggi il file e sceglilo di nuovo.
 board-checking = Controllo di { $file }…
 board-too-large = { $file } è troppo grande: un file può avere al massimo { $most } kilobyte.
@@ -143,13 +148,6 @@ lobby-count = Numero di posti
 lobby-random-seating = Posti a caso
 lobby-random-seating-note = All’inizio della partita il caso decide chi siede dove.
 lobby-options = Opzioni
-lobby-scoring = Punteggio finale
-lobby-usual = Classico
-lobby-usual-note = I quattro punteggi del gioco base. L’ideale per la prima volta.
-lobby-random = A caso
-lobby-random-note = All’inizio si estraggono quattro tessere punteggio: per costruttori esperti.
-lobby-chosen = A scelta
-lobby-chosen-note = Scegli tu ciascuno dei quattro.
 lobby-more-options = Altre opzioni
 lobby-only-host = Può cambiarlo solo chi ha aperto il tavolo.
 lobby-shuffle = Mescolamento verificabile
@@ -168,8 +166,6 @@ lobby-fill =
     }
 lobby-shrink = Gioca in { $count }
 lobby-leave = Lascia il tavolo
-
-option-drawn = uno dei quattro lati, estratto all’inizio
 
 ## Il tavolo, e ciò che non c’è
 

@@ -22,7 +22,7 @@ function polar(radius: number, degrees: number): Spot {
 }
 
 /** Where the middle of a mode's sector points to: the first to the top, the rest clockwise. */
-export const sectorAngle = (mode: number): number => (mode * 360) / MODES
+const sectorAngle = (mode: number): number => (mode * 360) / MODES
 
 /** The outline of a piece of a ring, drawn so far inside its edges. Without a hole it has a tip. */
 function slice(middle: number, width: number, hole: number, rim: number, inset: number): string {

@@ -4,7 +4,7 @@ import { arc, curve, once, points, rect, Sketch, type Layer, type Point } from '
 
 export type TrackKind = 'chapel' | 'gate'
 
-export interface TrackPlan {
+interface TrackPlan {
   /** Where markers stand: the start, then the spaces 1, 2, … */
   spots: Point[]
   /** The steps A to D of the chapel's stairs. */

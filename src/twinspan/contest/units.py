@@ -1,11 +1,11 @@
-"""How the figures of a report are written: in which unit, with how many digits, in a language."""
+"""How figures of games are written: in which unit, with how many digits, in a language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
-from twinspan.balance.estimates import Figure
+from twinspan.contest.figures import Figure
 from twinspan.text.words import Words
 
 

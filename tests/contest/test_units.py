@@ -2,8 +2,8 @@
 
 import pytest
 
-from twinspan.balance.estimates import Figure
-from twinspan.balance.units import (
+from twinspan.contest.figures import Figure
+from twinspan.contest.units import (
     HUNDREDTHS,
     MONEY,
     MORE_MONEY,
