@@ -198,8 +198,9 @@ def set_order(state: State) -> None:
 
 
 def decided_by(state: State) -> list[str]:
-    """L3.2.4, L3.2.5: what decided each place of the order: the card, of equal ones the chapel
-    track, and of one's own equal ones the printed value."""
+    """L3.2.4, L3.2.5: what decided each place of the order: the card; of equal ones the chapel
+    track, of one's own equal ones the printed value; or both, if a place has equals of both kinds.
+    """
     printed: list[int] = []
     values: list[int] = []
     for seat, card in zip(state.order, state.order_cards, strict=True):
@@ -209,10 +210,12 @@ def decided_by(state: State) -> list[str]:
     found: list[str] = []
     for place, seat in enumerate(state.order):
         tied = [other for other, value in enumerate(values) if value == values[place]]
-        if any(state.order[other] != seat for other in tied):
-            found.append("chapel")
-        elif any(printed[other] != printed[place] for other in tied):
-            found.append("printed")
+        by_chapel = any(state.order[other] != seat for other in tied)
+        by_printed = any(
+            state.order[other] == seat and printed[other] != printed[place] for other in tied
+        )
+        if by_chapel:
+            found.append("both" if by_printed else "chapel")
         else:
-            found.append("card")
+            found.append("printed" if by_printed else "card")
     return found
