@@ -36,7 +36,7 @@ _OFFERING_NOBLEWOMAN_ANSWERS: Final[list[Action]] = [actions.NOBLEWOMAN, actions
 
 
 class OfferingNoblewoman(Decision[State]):
-    """L6.9, R6.14: before the choice, a tile may bring a 2 from the supply."""
+    """L3.2.1, L6.9, R6.14: before the choice, a tile may bring a 2 from the supply."""
 
     name = "noblewoman"
     kinds = frozenset(("noblewoman", "done"))
@@ -101,7 +101,7 @@ _OFFERING_RAISE_ANSWERS: Final[list[Action]] = [*actions.RAISES, actions.DONE]
 
 
 class OfferingRaise(Decision[State]):
-    """L6.8, R6.12: after the reveal, +1 tiles may raise a played card."""
+    """L3.2.3, L6.8, R6.12: after the reveal, +1 tiles may raise a played card."""
 
     name = "raise"
     kinds = frozenset(("raise", "done"))
@@ -179,6 +179,7 @@ def set_order(state: State) -> None:
     """L3.2.4: highest value first; equal: ahead on the chapel track.
 
     L3.2.5: with two players each card is a turn; of one's own equal ones, the higher printed first.
+    R3.2.6: it is kept as it is, whatever moves on the chapel track later.
     """
     order: list[Seat] = []
     cards: list[int] = []
