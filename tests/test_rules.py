@@ -99,17 +99,47 @@ def belongs(rule: str, chapter: str) -> bool:
     return own_above == above and int(lowest) <= int(own) <= int(last)
 
 
+def precision(chapter: str) -> tuple[int, bool]:
+    """``B3.8`` says more than ``B3.6-15``, and that more than ``B3``."""
+    return chapter.count("."), "-" not in chapter
+
+
+def code(module: Path) -> str:
+    """A module without its docstring: what the docstring announces is not yet done there."""
+    text = module.read_text("utf-8")
+    first = ast.parse(text).body[0]
+    assert isinstance(first, ast.Expr), f"{module.name} has no docstring"
+    return "\n".join(text.splitlines()[first.end_lineno :])
+
+
+def cites(module: Path, rule: str) -> bool:
+    """Whether the rule itself is named there: ``L7.2a`` and ``L7.2.1`` are not ``L7.2``."""
+    return bool(re.search(rf"\b{re.escape(rule)}(?!\w|\.\d)", code(module)))
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_every_rule_is_cited_where_a_reader_looks_for_it(game: str) -> None:
-    """In a module of its chapter."""
+    """In a module of the chapter that is nearest to it, beside the code that follows it."""
     folder = ROOT / "src" / "twinspan" / "games" / game
     chapters = files_by_chapter(game)
     missing = []
     for rule in sorted(rule_ids(game) - TABLE_RULES):
-        files = [
-            file for chapter in chapters if belongs(rule, chapter) for file in chapters[chapter]
-        ]
-        cited = re.compile(rf"\b{re.escape(rule)}(?!\.?\d)")
-        if not any(cited.search((folder / file).read_text("utf-8")) for file in files):
-            missing.append(f"{rule}: {', '.join(files)}")
+        nearest = max((one for one in chapters if belongs(rule, one)), key=precision)
+        if not any(cites(folder / file, rule) for file in chapters[nearest]):
+            missing.append(f"{rule}: {', '.join(chapters[nearest])}")
     assert missing == []
+
+
+def test_the_rules_of_the_table_are_cited_where_every_game_refuses() -> None:
+    core = ROOT / "src" / "twinspan" / "core"
+    for rule in TABLE_RULES:
+        assert any(cites(module, rule) for module in core.glob("*.py")), rule
+
+
+def test_a_citation_in_a_docstring_of_a_module_or_of_a_finer_rule_does_not_count(
+    tmp_path: Path,
+) -> None:
+    module = tmp_path / "module.py"
+    module.write_text('"""L1.1\n\nL1.2"""\n\nX = 1  # L1.3, L1.4a, L1.5.1, L1.6. L1.7', "utf-8")
+    rules = [f"L1.{number}" for number in range(1, 8)]
+    assert [rule for rule in rules if cites(module, rule)] == ["L1.3", "L1.6", "L1.7"]

@@ -20,7 +20,7 @@ from tests.bridgetown.table import (
     racing,
     walk,
 )
-from tests.bridgetown.turns import finish_round, go, kinds, movers, ride
+from tests.bridgetown.turns import finish_round, go, kinds, movers, ride, walks
 from tests.drawn import awaited
 from tests.playing import choose
 from twinspan.core.errors import OptionsError, UsageError
@@ -150,7 +150,7 @@ def test_the_free_streetcar_moves_like_any_mode() -> None:
         "mode": STREETCAR, "speed": 5, "shared": 1, "distance": 6, "possible": 1,
     }  # fmt: skip
     events = act(position, 0, "ride streetcar")
-    assert "must-walk" not in kinds(events)
+    assert walks(events) == []
     assert at(position, 0) == "BUW4"
     assert legal(position, 0) == {"to BUW3", "to T23N", "to T23S"}
     walk(position, 0, "BUW3", "BWY2", "FV_BUR", "BUW2", "BUW1")
@@ -306,4 +306,4 @@ def test_both_options_go_together() -> None:
     assert happened(events, "rides") == [{"seat": 1, "mode": STREETCAR, "distance": 6, "shared": 1}]
     events += go(position) + finish_round(position)
     assert movers(events) == [1, 0] * 3
-    assert "must-walk" not in kinds(events)
+    assert walks(events) == []

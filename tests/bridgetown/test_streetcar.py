@@ -15,6 +15,7 @@ from tests.bridgetown.moves import (
     twinford_with,
 )
 from tests.bridgetown.table import TWINFORD, at, card, lying
+from tests.bridgetown.turns import walks
 from twinspan.core.refusal import Refusal
 from twinspan.games.bridgetown import BridgetownPosition
 from twinspan.games.bridgetown.city import Mode
@@ -74,7 +75,7 @@ def test_next_to_a_rail_space_the_streetcar_is_boarded_with_the_first_step(
     flags = laid(FRE="red", BUR="white")
     position = setting_off("streetcar", start, specials={"swap": 0}, flags=flags)
     events = act(position, 0, "ride streetcar")
-    assert happened(events, "must-walk") == []
+    assert walks(events) == []
     assert steps(position) == {boarded}
     events = act(position, 0, f"to {boarded}")
     assert happened(events, "step")[0] == {
@@ -119,7 +120,7 @@ def test_stairs_to_a_street_without_rails_are_not_for_boarding() -> None:
 def test_from_further_away_the_streetcar_cannot_be_boarded(start: str) -> None:
     position = setting_off("streetcar", start)
     events = act(position, 0, "ride streetcar")
-    assert len(happened(events, "may-walk")) == 1
+    assert len(walks(events)) == 1
 
 
 @pytest.mark.rule("B4.5")
@@ -305,7 +306,7 @@ def test_the_streetcar_takes_the_blue_flag_of_its_bridge(start: str, path: tuple
 def test_a_free_streetcar_moves_like_any_mode() -> None:
     position = setting_off("streetcar", "BWY3", free_streetcar=True)
     events = act(position, 0, "ride streetcar")
-    assert happened(events, "must-walk") == []
+    assert walks(events) == []
     assert legal(position, 0) == {"to BWY2", "to BWY4", "to I405d", "to FV_ALD"}
     act(position, 0, "to I405d")
     assert legal(position, 0) == {"to I405c", "to I405e", "to T23S"}

@@ -12,6 +12,7 @@ from tests.bridgetown.moves import (
     twinford_with,
 )
 from tests.bridgetown.table import PORTLAND, PORTLAND_1, TWINFORD, at, card, lying, racing
+from tests.bridgetown.turns import walks
 from twinspan.core.refusal import Refusal
 from twinspan.games.bridgetown import BridgetownGame
 from twinspan.games.bridgetown.city import MODE_NAMES, START, Mode
@@ -46,7 +47,7 @@ def test_a_move_in_full_is_no_walk() -> None:
     for mode in ("streetcar", "walk"):
         position = setting_off(mode, "FV_BUR")
         events = act(position, 0, f"ride {mode}")
-        assert happened(events, "may-walk") == []
+        assert walks(events) == []
         assert "stay" not in legal(position, 0)
 
 
@@ -69,6 +70,17 @@ def test_the_walk_may_go_by_stairs() -> None:
     assert legal(position, 0) == {"to BUW2", "to BUR", "to NAI4", "stay"}
     act(position, 0, "to NAI4")
     assert at(position, 0) == "NAI4"
+
+
+@pytest.mark.rule("B4.4")
+@pytest.mark.parametrize(
+    "city", [PORTLAND, TWINFORD, SHORT_RAILS], ids=["portland", "twinford", "short"]
+)
+def test_there_is_always_somewhere_to_walk(city: BridgetownGame) -> None:
+    """So whoever may walk is asked. That no other city is played on is tested with its faults."""
+    ways, on_foot = city.board.ways, travel_of(Mode.WALK, free_streetcar=False)
+    for place in (START, *range(len(city.board.city.spaces))):
+        assert ways.can_go(on_foot, place, 1)
 
 
 @pytest.mark.rule("B4.4", "B2.3")
@@ -176,7 +188,7 @@ def test_a_walk_by_a_coordinator_on_walking_takes_the_white_flag() -> None:
 def test_the_walk_takes_no_blue_flag_either() -> None:
     position = setting_off("streetcar", "WQ5", game=SHORT_RAILS, flags=TWINFORD_FLAGS)
     events = ride(position, "streetcar", "TRA")
-    assert len(happened(events, "may-walk")) == 1
+    assert len(walks(events)) == 1
     assert happened(events, "flag-taken") == []
     assert card(position, 0) == {}
     assert lying(position) == [*TWINFORD_FLAGS]
@@ -186,7 +198,7 @@ def test_the_walk_takes_no_blue_flag_either() -> None:
 def test_rails_too_short_for_the_full_distance_give_a_walk_in_any_direction() -> None:
     position = setting_off("streetcar", "WQ5", game=SHORT_RAILS, flags=TWINFORD_FLAGS)
     events = act(position, 0, "ride streetcar")
-    assert len(happened(events, "may-walk")) == 1
+    assert len(walks(events)) == 1
     assert legal(position, 0) == {"to CO5", "to TRA", "to WQ4", "to WQ6", "stay"}
 
 

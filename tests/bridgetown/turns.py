@@ -42,3 +42,8 @@ def movers(events: list[Event]) -> list[int]:
 
 def kinds(events: list[Event]) -> list[str]:
     return [event.kind for event in events]
+
+
+def walks(events: list[Event]) -> list[Event]:
+    """B4.4: what tells that a walk takes the place of a move; in version 1 it is compulsory."""
+    return [event for event in events if event.kind in ("may-walk", "must-walk")]

@@ -344,7 +344,7 @@ def test_nothing_else_is_decided_while_a_raise_is_offered() -> None:
         ([], [0, 0], [0, 1, 0, 1], [0, 0, 1, 1], "chapel chapel card card"),
         (["raise 1"], [1, 0], [0, 1, 0, 1], [0, 0, 1, 1], "card card card card"),
         # 3 and a raised 2: the 3 first
-        (["raise 2"], [0, 1], [0, 0, 1, 1], [0, 1, 0, 1], "chapel chapel chapel card"),
+        (["raise 2"], [0, 1], [0, 0, 1, 1], [0, 1, 0, 1], "both both chapel card"),
         (["raise 2", "raise 2"], [0, 2], [0, 0, 1, 1], [1, 0, 0, 1], "card chapel chapel card"),
         (["raise 1", "raise 2"], [1, 1], [0, 0, 1, 1], [0, 1, 0, 1], "card chapel chapel card"),
         (["raise 1", "raise 1"], [2, 0], [0, 1, 0, 1], [0, 0, 1, 1], "card card card card"),

@@ -12,7 +12,7 @@ from tests.server.pages import Guest, ask, person
 from tests.server.running import Server
 from tests.server.tables import refused, run
 from twinspan.core.errors import ComponentError
-from twinspan.games import game_on
+from twinspan.games import game_on, versions
 from twinspan.games.bridgetown import SHIPPED
 from twinspan.server import boards as boards_module
 from twinspan.server import surveying
@@ -26,6 +26,7 @@ from twinspan.workers.async_pool import AsyncProcessPool
 
 CHECK = "/api/games/bridgetown/boards"
 LABELS = {"city-map-start": "Start"}
+NEWEST = versions("bridgetown")[-1]
 
 
 def checked(content: str | bytes) -> BoardCheck:
@@ -254,7 +255,7 @@ def test_the_map_of_a_good_city_is_not_drawn_again_for_its_table(work: Counted) 
     async def story() -> None:
         all_boards = boards()
         found = await ask_for(all_boards, FILE)
-        the_game = await all_boards.choose("bridgetown", found.board, "Ada")
+        the_game = await all_boards.choose("bridgetown", NEWEST, found.board, "Ada")
         assert await all_boards.map_of(the_game, "en") is found.map
         assert work.count == 1
 
@@ -295,9 +296,9 @@ def test_who_brings_too_many_new_boards_must_wait(work: Counted) -> None:
             await ask_for(all_boards, content)
         assert await refused(ask_for(all_boards, "c")) == "too-many-requests"
         assert work.count == 2
-        choosing = all_boards.choose("bridgetown", own_city(), "Ada")
+        choosing = all_boards.choose("bridgetown", NEWEST, own_city(), "Ada")
         assert await refused(choosing) == "too-many-requests"
-        await all_boards.choose("bridgetown", "twinford", "Ada")
+        await all_boards.choose("bridgetown", NEWEST, "twinford", "Ada")
         await ask_for(all_boards, "c", "Ben")
 
     run(story)

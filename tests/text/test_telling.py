@@ -157,6 +157,16 @@ def test_what_a_tie_has_decided_says_so_and_what_broke_it(lang: str) -> None:
     assert tell.score(line) in tell.event(Event("score", 1, facts))
 
 
+def test_a_place_may_be_decided_by_the_chapel_track_and_the_printed_value() -> None:
+    by = ["both", "both", "chapel", "card"]
+    order = Event("order", -1, {"seats": [0, 0, 1, 1], "by": by})
+    assert teller().event(order) == (
+        "The turn order is Ada, Ada, Ben and Ben. "
+        "Equal cards: places 1, 2 and 3 go by the chapel track. "
+        "Equal cards of one player: places 1 and 2 go by the printed value."
+    )
+
+
 def test_without_a_tie_nothing_is_said_of_one() -> None:
     by = ["card", "card", "card"]
     order = Event("order", -1, {"seats": [1, 0, 2], "by": by})

@@ -125,21 +125,21 @@ def boards(game_id: str) -> tuple[str, ...]:
     return entry.shipped(entry.versions[-1]) if entry.has_boards else ()
 
 
-def game_on(game_id: str, board: object) -> Game:
-    """A game with the newest rules, on one of its boards by its id or on one's own as plain data:
-    no file is read.
+def game_on(game_id: str, board: object, *, rules: int | None = None) -> Game:
+    """A game with the newest rules or those of an earlier version, on one of its boards by its id
+    or on one's own as plain data: no file is read.
 
     Without a board (None) it is the usual one.
     """
     known = boards(game_id)
     if board is None:
-        return game(game_id)
+        return game(game_id, rules=rules)
     if not known:
         raise UsageError("no-boards", {"game": game_id})
     if isinstance(board, str) and board not in known:
         raise UsageError("unknown-board", {"board": board, "known": list(known)})
     entry = _entry(game_id)
-    return _load(game_id, entry, board, entry.versions[-1])
+    return _load(game_id, entry, board, _version(game_id, entry, rules))
 
 
 def _entry(game_id: str) -> Entry:

@@ -15,7 +15,7 @@ from twinspan.core.game import Game
 from twinspan.core.reader import TOP
 from twinspan.core.setup import Setup
 from twinspan.drawing.survey import Labels, survey_of
-from twinspan.games import game_of, game_on, versions
+from twinspan.games import game_of, game_on
 from twinspan.server.errors import TableError
 from twinspan.server.guard import Rate
 from twinspan.server.surveying import check, draw_own, draw_shipped
@@ -53,15 +53,15 @@ class Boards:
         key = (setup.game, setup.version, json.dumps(setup.data))
         return await self._games.get(key, lambda: self._make(setup))
 
-    async def choose(self, game_id: str, board: object, who: str) -> Game:
-        """The game, by its newest rules, on the board that somebody wants: the id of one that comes
-        with the game, the data of one's own, or None for the usual one."""
+    async def choose(self, game_id: str, rules: int, board: object, who: str) -> Game:
+        """The game on the board that somebody wants: the id of one that comes with the game, the
+        data of one's own, or None for the usual one."""
         if not isinstance(board, dict):
-            return game_on(game_id, board)
-        key = (game_id, versions(game_id)[-1], json.dumps(board))
+            return game_on(game_id, board, rules=rules)
+        key = (game_id, rules, json.dumps(board))
         if key not in self._games:
             self._count(who)
-        return await self._games.get(key, lambda: self._make_on(game_id, board))
+        return await self._games.get(key, lambda: self._make_on(game_id, rules, board))
 
     async def map_of(self, game: Game, lang: str) -> MapData:
         """The map of the board that a game is played on."""
@@ -95,9 +95,9 @@ class Boards:
         async with self._making:
             return await asyncio.to_thread(game_of, setup)
 
-    async def _make_on(self, game_id: str, board: dict[str, object]) -> Game:
+    async def _make_on(self, game_id: str, rules: int, board: dict[str, object]) -> Game:
         async with self._making:
-            return await asyncio.to_thread(game_on, game_id, board)
+            return await asyncio.to_thread(game_on, game_id, board, rules=rules)
 
     async def _draw(self, game: Game, labels: Labels) -> MapData:
         """A board that comes with a game is soon drawn, and once for all: not worth a process."""

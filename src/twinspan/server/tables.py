@@ -14,7 +14,7 @@ from twinspan.core.errors import TwinspanError, UsageError
 from twinspan.core.game import Game
 from twinspan.core.setup import Setup
 from twinspan.core.terms import Seat
-from twinspan.games import boards
+from twinspan.games import boards, versions
 from twinspan.server.boards import Boards
 from twinspan.server.computers import Computers
 from twinspan.server.errors import TableError
@@ -99,7 +99,8 @@ class Tables:
 
     async def open(self, guest: Guest, wanted: NewTable) -> LiveTable:
         """A new table, with whoever sits down at once; started if that was asked for."""
-        the_game = await self._boards.choose(wanted.game, wanted.board, guest.address)
+        newest = versions(wanted.game)[-1]
+        the_game = await self._boards.choose(wanted.game, newest, wanted.board, guest.address)
         setup = the_game.setup(wanted.seats, wanted.options)
         if len(wanted.sitting) > wanted.seats:
             raise UsageError("too-many-players", {"seats": wanted.seats})
@@ -136,13 +137,16 @@ class Tables:
             table.tell_table()
 
     async def change(self, player: int | None, table_id: str, change: TableChange) -> LiveTable:
-        """The host chooses another board, other options, seats, or the kind of seating."""
+        """The host chooses another board, other options, seats, or the kind of seating.
+
+        Whatever changes, the table keeps the version of the rules that it was opened with.
+        """
         async with self._changing(table_id) as (table, draft):
             _only_host(draft, player)
             setup, the_game = draft.setup, table.game
             if change.board is not None:
                 who = f"player {player}"
-                the_game = await self._boards.choose(setup.game, change.board, who)
+                the_game = await self._boards.choose(setup.game, setup.version, change.board, who)
             chosen = {**setup.options, **(change.options or {})}
             draft.board = _board_of(the_game)
             draft.setup = the_game.setup(setup.seats, chosen)
@@ -247,7 +251,8 @@ class Tables:
             setup = old.setup
             offered = old.board if old.board in boards(setup.game) else None
             board = offered if setup.data is None else dict(setup.data)
-            the_game = await self._boards.choose(setup.game, board, f"player {player}")
+            newest = versions(setup.game)[-1]
+            the_game = await self._boards.choose(setup.game, newest, board, f"player {player}")
             new = the_game.setup(setup.seats, setup.options)
             state = _new_table(the_game, new, player, old.random_seating)
             state.seats = [

@@ -106,7 +106,9 @@ class LondonTeller(Teller):
         """L3.2.4, L3.2.5: which places of an order went not by the cards alone."""
         found = ""
         for what in ("chapel", "printed"):
-            places = [str(place) for place, decided in enumerate(by, 1) if decided == what]
+            places = [
+                str(place) for place, decided in enumerate(by, 1) if decided in (what, "both")
+            ]
             if places:
                 found += self.words.text(f"order-by-{what}", {"places": self.words.series(places)})
         return found

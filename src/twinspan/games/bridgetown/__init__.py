@@ -9,6 +9,7 @@ B2        setup, and everything else that chance draws       ``setup.py``
 B3        the round: what comes after what                   ``rounds.py``
 B3.2-5    planning: coordinators on the wheel                ``planning.py``
 B3.6-15   racing: who moves with which mode, how far; Swap   ``racing.py``, ``swapping.py``
+B3.8      the full distance, step by step                    ``moving.py``, ``ways.py``
 B4        moving; the tables behind it                       ``moving.py``, ``ways.py``
 B5        flags; new ones on the bridges                     ``flags.py``, ``setup.py``
 B6        the end                                            ``scoring.py``

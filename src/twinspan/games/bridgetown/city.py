@@ -124,7 +124,7 @@ class Overpass:
 
 
 class City:
-    """What a file says, put in order. Whether it makes sense is for ``faults.py`` to tell.
+    """B1.2: what a file says, put in order. Whether it makes sense is for ``faults.py`` to tell.
 
     A value of the wrong kind is an error at once.
     """

@@ -36,7 +36,10 @@ _MOST_DRAWS: Final = 1_000
 
 
 def schema(game: "BridgetownGame", seats: int) -> Schema:
-    """What a position with so many seats is written down as."""
+    """What a position with so many seats is written down as.
+
+    B8.1: views show all of it. What lies in the bag is known; what it will give stands nowhere.
+    """
     last, spaces = seats - 1, len(game.board.city.spaces)
     return Schema(
         (

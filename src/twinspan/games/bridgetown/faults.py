@@ -17,7 +17,7 @@ from twinspan.games.bridgetown.ways import Ways, travel_of
 
 
 def city_faults(city: City) -> list[DataError]:
-    """Everything that is wrong; an empty list for a city that can be played."""
+    """B1.2: everything that is wrong; an empty list for a city that can be played."""
     if city.misnamed:
         return city.misnamed
     found: list[DataError] = [

@@ -60,7 +60,7 @@ def take_flag(state: State, seat: Seat, bridge: int, events: Events) -> None:
         if events is not None:
             events.append(Event("flag-taken", seat, {"bridge": bridge, "flag": new}))
         return
-    if old == Mode.STREETCAR and not state.chosen_options.free_streetcar:
+    if old == Mode.STREETCAR and not state.chosen_options.free_streetcar:  # B7.1: else the bag
         state.aside += 1
     else:
         state.bag[old] += 1

@@ -45,7 +45,11 @@ def new_move(state: State, start: int, mode: int, double: bool, steps: int) -> M
 def begin_move(
     state: State, seat: Seat, mode: int, double: bool, steps: int, events: Events
 ) -> None:
-    """B3.6: set off, with the mode or on foot (B4.4)."""
+    """B3.6: set off, with the mode or on foot (B4.4).
+
+    There is always somewhere to walk: a city with a space that a walker cannot leave is refused
+    (``no-full-move`` in ``faults.py``).
+    """
     state.move = new_move(state, state.players[seat].racer, mode, double, steps)
     state.step = STEPS
     if state.move.substitute and events is not None:

@@ -68,7 +68,7 @@ class OfferingFirst(Decision[State]):
 class Riding(Decision[State]):
     """B3.6, B3.9, B3.11: the mode to move with, doubled or not; R3.13: Swap may come before it.
 
-    Nobody has to use a special action."""
+    Nobody has to use a special action; R3.14: two may go with the same move."""
 
     name = "ride"
     kinds = frozenset(("ride", "ride double", "swap"))

@@ -8,12 +8,14 @@ L2        setup, and everything else that chance draws       ``setup.py``
 L3        the round: what comes after what                   ``rounds.py``
 L3.2      cards for turn order                               ``bidding.py``
 L3.3      the pawn on the rondel                             ``placing.py``
+L3.3.5-6  what follows it, and the end of the round          ``rounds.py``
 L4        building on the bridge                             ``building.py``
 L5        what the buildings do                              ``effects.py``
 L6        bonus tiles; those for the order                   ``tiles.py``, ``bidding.py``
           and those for the pawn                             ``placing.py``
 L7        the end and the final scoring                      ``end.py``, ``scoring.py``
 L8        the scoring faces of the expansion                 ``faces.py``, ``scoring.py``
+R8.20     and those that are drawn                           ``setup.py``
 L9        what a player may know                             ``view.py``
 ========  =================================================  ==================
 

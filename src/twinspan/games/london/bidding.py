@@ -36,7 +36,7 @@ _OFFERING_NOBLEWOMAN_ANSWERS: Final[list[Action]] = [actions.NOBLEWOMAN, actions
 
 
 class OfferingNoblewoman(Decision[State]):
-    """L6.9, R6.14: before the choice, a tile may bring a 2 from the supply."""
+    """L3.2.1, L6.9, R6.14: before the choice, a tile may bring a 2 from the supply."""
 
     name = "noblewoman"
     kinds = frozenset(("noblewoman", "done"))
@@ -101,7 +101,7 @@ _OFFERING_RAISE_ANSWERS: Final[list[Action]] = [*actions.RAISES, actions.DONE]
 
 
 class OfferingRaise(Decision[State]):
-    """L6.8, R6.12: after the reveal, +1 tiles may raise a played card."""
+    """L3.2.3, L6.8, R6.12: after the reveal, +1 tiles may raise a played card."""
 
     name = "raise"
     kinds = frozenset(("raise", "done"))
@@ -187,6 +187,7 @@ def set_order(state: State) -> None:
     """L3.2.4: highest value first; equal: ahead on the chapel track.
 
     L3.2.5: with two players each card is a turn; of one's own equal ones, the higher printed first.
+    R3.2.6: it is kept as it is, whatever moves on the chapel track later.
     """
     order: list[Seat] = []
     cards: list[int] = []
@@ -206,8 +207,9 @@ def set_order(state: State) -> None:
 
 
 def decided_by(state: State) -> list[str]:
-    """L3.2.4, L3.2.5: what decided each place of the order: the card, of equal ones the chapel
-    track, and of one's own equal ones the printed value."""
+    """L3.2.4, L3.2.5: what decided each place of the order: the card; of equal ones the chapel
+    track, of one's own equal ones the printed value; or both, if a place has equals of both kinds.
+    """
     printed: list[int] = []
     values: list[int] = []
     for seat, card in zip(state.order, state.order_cards, strict=True):
@@ -217,10 +219,12 @@ def decided_by(state: State) -> list[str]:
     found: list[str] = []
     for place, seat in enumerate(state.order):
         tied = [other for other, value in enumerate(values) if value == values[place]]
-        if any(state.order[other] != seat for other in tied):
-            found.append("chapel")
-        elif any(printed[other] != printed[place] for other in tied):
-            found.append("printed")
+        by_chapel = any(state.order[other] != seat for other in tied)
+        by_printed = any(
+            state.order[other] == seat and printed[other] != printed[place] for other in tied
+        )
+        if by_chapel:
+            found.append("both" if by_printed else "chapel")
         else:
-            found.append("card")
+            found.append("printed" if by_printed else "card")
     return found

@@ -112,6 +112,7 @@ class Components:
         cards = _table(top["cards"], ("count",))["count"]  # L1.4
         self.cards: Final = cards.integers(0, _MOST, CARD_VALUES)
         self.markers: Final = _markers(top["markers"])
+        # L1.10: how many coins there are is no value of the game, for money never runs out.
         start = _table(top["start"], ("money", "hands"))
         self.start_money: Final = start["money"].integer(0, _MOST)
         self.start_hands: Final = [

@@ -62,7 +62,7 @@ EVENTS: Final = {
         facts={
             "seats": "whose turns they are, the first one first",
             "by": "what decided each place: `card`, of equal cards the `chapel` track, of one's "
-            "own the `printed` value",
+            "own the `printed` value, or `both` of these",
         },
     ),
     # a turn

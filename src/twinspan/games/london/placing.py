@@ -101,7 +101,7 @@ def placements_without_tiles(state: State, seat: Seat) -> list[Action]:
 
 
 class Placing(Decision[State]):
-    """L3.3.2: where to place the pawn; +2 tiles may be used first (R6.17)."""
+    """L3.3.2: where to place the pawn; +2 tiles may be used first (R6.17, L6.10)."""
 
     name = "place"
     kinds = frozenset(("place", "pass", "chapel +2", "gate +2"))

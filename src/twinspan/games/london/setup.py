@@ -148,7 +148,7 @@ def pool(state: LondonPosition, code: int) -> list[int]:
         return list(range(TYPES))
     if code == STAIRS:
         return [seat for seat in range(state.seats) if seat not in state.chapel_order]
-    return sorted(state.components.faces[code - FACE])
+    return sorted(state.components.faces[code - FACE])  # R8.20: each of the slot's four alike
 
 
 def drawn_before(state: LondonPosition, code: int) -> int:

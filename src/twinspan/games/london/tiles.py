@@ -106,7 +106,10 @@ _ENDING_TURN_ANSWERS: Final[list[Action]] = [
 
 
 class EndingTurn(Decision[State]):
-    """R6.17, L6.5: after the building's action, +2 and take-back tiles may be used."""
+    """R6.17, L6.5: after the building's action, +2 and take-back tiles may be used.
+
+    L6.10: these in one's own turn only, as those that ``placing.py`` offers; no other decision of
+    the round has them among its kinds."""
 
     name = "end-turn"
     kinds = frozenset(("chapel +2", "gate +2", "take back", "done"))

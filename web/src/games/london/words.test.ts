@@ -67,6 +67,9 @@ test('the order of a round tells which places the cards alone did not decide', (
   expect(order(['printed', 'printed'])).toBe(
     'The turn order is Ben and Ada. Equal cards of one player: places 1 and 2 go by the printed value.',
   )
+  expect(order(['both', 'both', 'chapel'])).toBe(
+    'The turn order is Ben, Ada and Cleo. Equal cards: places 1, 2 and 3 go by the chapel track. Equal cards of one player: places 1 and 2 go by the printed value.',
+  )
 })
 
 test('who can only decline is no story', () => {

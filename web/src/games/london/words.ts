@@ -31,7 +31,9 @@ export function buildingName(components: Components, building: number): string {
 /** L3.2.4, L3.2.5: which places of an order went not by the cards alone. */
 function decidedBy(by: readonly (string | number)[]): string {
   const told = ['chapel', 'printed'].map((what) => {
-    const places = by.flatMap((one, index) => (one === what ? [String(index + 1)] : []))
+    const places = by.flatMap((one, index) =>
+      one === what || one === 'both' ? [String(index + 1)] : [],
+    )
     return places.length > 0 ? text(`order-by-${what}`, { places: series(places) }) : ''
   })
   return told.join('')

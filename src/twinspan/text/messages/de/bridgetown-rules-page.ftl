@@ -71,7 +71,7 @@ bridgetown-source-stated = steht in der Anleitung oder in veröffentlichten Reze
 bridgetown-source-inferred = erschlossen: folgt aus dem, was die Quellen sagen
 bridgetown-source-reconstructed = rekonstruiert: unsere Wahl; kann vom gedruckten Spiel abweichen
 
-bridgetown-known-river = Bekannt ist, dass der Willamette unter den acht Brücken hindurchfließt. Sein Lauf auf dem Plan folgt dem wirklichen, und die Lastkähne zählen nur die Runden.
+bridgetown-known-river = Bekannt ist, dass es einen Fluss gibt und dass auf ihm Lastkähne die Runden zählen. Sein Name, sein Lauf und die Plätze der Lastkähne sind unsere Wahl: Sie folgen dem Willamette der wirklichen Stadt.
 bridgetown-known-entry = Bekannt ist, dass die Läufer über die Straße von Burnside kommen. Von welcher Seite, ist unsere Wahl.
 bridgetown-known-bridges = Bekannt ist, dass es acht Brücken gibt, und die Steel Bridge wird genannt. Die anderen und ihre Reihenfolge sind die der wirklichen Stadt:
 bridgetown-known-spaces = Die Anleitung nennt die Steel Bridge und die Straße von Burnside. Alle Felder sind unsere Wahl: Brücken, Kreuzungen und Haltestellen, die es in der wirklichen Stadt gibt.

@@ -71,7 +71,7 @@ bridgetown-source-stated = stated in the rulebook or in published reviews
 bridgetown-source-inferred = inferred: it follows from what the sources say
 bridgetown-source-reconstructed = reconstructed: our choice; it may differ from the printed game
 
-bridgetown-known-river = It is known that the Willamette flows under the eight bridges. Its course on the map follows the real one, and the barges only count the rounds.
+bridgetown-known-river = It is known that there is a river, and that barges on it count the rounds. Its name, its course and the places of the barges are our choice: they follow the Willamette of the real city.
 bridgetown-known-entry = It is known that the racers come in by the road of Burnside. On which side is our choice.
 bridgetown-known-bridges = It is known that there are eight bridges, and the Steel Bridge is named. The others and their order are those of the real city:
 bridgetown-known-spaces = The rulebook names the Steel Bridge and the road of Burnside. All spaces are our choice: bridges, intersections and stops that the real city has.

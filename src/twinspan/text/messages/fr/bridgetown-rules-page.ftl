@@ -71,7 +71,7 @@ bridgetown-source-stated = indiqué dans le livret ou dans des critiques publié
 bridgetown-source-inferred = déduit : découle de ce que disent les sources
 bridgetown-source-reconstructed = reconstitué : notre choix ; peut différer du jeu imprimé
 
-bridgetown-known-river = On sait que la Willamette coule sous les huit ponts. Son cours sur le plan suit le vrai ; les péniches ne font que compter les manches.
+bridgetown-known-river = On sait qu’il y a un fleuve et que des péniches y comptent les manches. Son nom, son cours et la place des péniches sont notre choix : ils suivent la Willamette de la vraie ville.
 bridgetown-known-entry = On sait que les coureurs entrent par la rue de Burnside. De quel côté, c’est notre choix.
 bridgetown-known-bridges = On sait qu’il y a huit ponts, et le Steel Bridge est nommé. Les autres et leur ordre sont ceux de la vraie ville :
 bridgetown-known-spaces = Le livret nomme le Steel Bridge et la rue de Burnside. Toutes les cases sont notre choix : des ponts, des carrefours et des arrêts de la vraie ville.

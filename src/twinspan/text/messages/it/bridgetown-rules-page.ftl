@@ -71,7 +71,7 @@ bridgetown-source-stated = indicato nel regolamento o in recensioni pubblicate
 bridgetown-source-inferred = dedotto: deriva da ciò che dicono le fonti
 bridgetown-source-reconstructed = ricostruito: una nostra scelta; può essere diverso dal gioco stampato
 
-bridgetown-known-river = Si sa che il Willamette scorre sotto gli otto ponti. Il suo corso sulla mappa segue quello reale; le chiatte contano soltanto i round.
+bridgetown-known-river = Si sa che c’è un fiume e che delle chiatte vi contano i round. Il suo nome, il suo corso e i posti delle chiatte sono una nostra scelta: seguono il Willamette della città reale.
 bridgetown-known-entry = Si sa che i corridori entrano per la strada di Burnside. Da quale lato è una nostra scelta.
 bridgetown-known-bridges = Si sa che ci sono otto ponti, e lo Steel Bridge è nominato. Gli altri e il loro ordine sono quelli della città reale:
 bridgetown-known-spaces = Il regolamento nomina lo Steel Bridge e la strada di Burnside. Tutti gli spazi sono una nostra scelta: ponti, incroci e fermate della città reale.
