@@ -173,8 +173,18 @@ class Recorder:
         if outcome is not None:
             self.record.outcome = outcome.data()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_recorder, (self.position, self.record, self._secret))
+
     def _note(self, seat: Seat, action: Action) -> None:
         self.record.decisions.append(Played(seat, action.notation))
+
+
+def _recorder(position: Position, record: Record, secret: dict[Seat, Action]) -> Recorder:
+    """One that has begun to record, made again."""
+    made = Recorder.__new__(Recorder)
+    made.position, made.record, made._secret = position, record, secret
+    return made
 
 
 def play_at_random(recorder: Recorder, rng: random.Random) -> Record:
