@@ -54,7 +54,12 @@ def rests(position: P, rng: random.Random, style: Style = plain) -> Iterator[P]:
         yield position
 
 
-def play_out(position: Position, rng: random.Random, style: Style = plain) -> None:
+def play_out(
+    position: Position,
+    rng: random.Random,
+    style: Style = plain,
+    events: list[Event] | None = None,
+) -> None:
     """Play to the end."""
     while position.outcome() is None:
-        step(position, rng, style)
+        step(position, rng, style, events)

@@ -179,7 +179,7 @@ def test_two_bridges_are_swapped_by_one_action_whichever_comes_first() -> None:
 
 def test_another_games_action_is_unknown() -> None:
     with pytest.raises(UsageError) as error:
-        PORTLAND.known(Action(0, "plan", "plan boat"))
+        PORTLAND.action(Action(0, "plan", "plan boat"))
     assert error.value.code == "unknown-action"
     with pytest.raises(UsageError):
-        PORTLAND.known(TWINFORD.action("to MIL"))
+        PORTLAND.action(TWINFORD.action("to MIL"))

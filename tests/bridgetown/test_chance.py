@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from typing import cast
 
 import pytest
 
@@ -64,7 +63,7 @@ REFILLS = [(2, "portland", False), (3, "twinford", True), (4, "twinford", False)
 @pytest.mark.parametrize(("seats", "city", "free"), REFILLS)
 def test_draws_are_uniform_over_what_is_in_the_bag(seats: int, city: str, free: bool) -> None:
     position, seat, action = before_a_refill(seats, city, free)
-    waiting = cast(BridgetownPosition, position.ahead(seat, action))
+    waiting = position.ahead(seat, action)
     first, second = waiting.reveals[:2]
     flags = [flag for flag, count in enumerate(waiting.bag) for _ in range(count)]
     rng = random.Random(4)

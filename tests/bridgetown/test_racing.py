@@ -15,6 +15,7 @@ from tests.bridgetown.table import (
 from tests.bridgetown.turns import finish_round, go, movers, ride
 from twinspan.core.refusal import Refusal, Refused
 from twinspan.core.terms import Event
+from twinspan.games.bridgetown.racing import distance
 
 IN_TWINFORD = ("red", "yellow", "white", "green", "blue", "purple", "black", "orange")
 EVERY_TABLE = [(seats, first) for seats in (2, 3, 4) for first in range(seats)]
@@ -204,8 +205,7 @@ def test_a_coordinator_taken_back_no_longer_counts(first: int) -> None:
     # The others have nothing else left: the first player walks, the second takes the last taxi.
     assert position.players[two].modes == [TAXI]
     assert PORTLAND.action("ride taxi") not in position.legal(one)
-    taxi = PORTLAND.action("ride taxi")
-    assert position.offer(two, taxi)["distance"] == 4
+    assert distance(position, two, TAXI, double=False) == 4
 
 
 @pytest.mark.rule("B3.6", "B3.7")
@@ -214,15 +214,15 @@ def test_three_who_share_the_taxi_go_six_five_and_four_spaces() -> None:
     ada, ben, cleo = range(3)
     position = racing({seat: ["taxi", "walk"] for seat in (ada, ben, cleo)})
     taxi = PORTLAND.action("ride taxi")
-    for seat, distance in ((ada, 6), (ben, 5), (cleo, 4)):
-        assert position.offer(seat, taxi)["distance"] == distance
+    for seat, spaces_to_go in ((ada, 6), (ben, 5), (cleo, 4)):
+        assert position.offer(seat, taxi)["distance"] == spaces_to_go
         events = ride(position, seat, "taxi")
         assert happened(events, "rides")[0] == {
-            "seat": seat, "mode": TAXI, "distance": distance, "shared": distance - 4,
+            "seat": seat, "mode": TAXI, "distance": spaces_to_go, "shared": spaces_to_go - 4,
         }  # fmt: skip
         (spaces,) = [f["spaces"] for f in happened(events, "moved") if f["mode"] == TAXI]
         assert isinstance(spaces, list)
-        assert len(spaces) == 1 + distance
+        assert len(spaces) == 1 + spaces_to_go
         assert TAXI not in position.players[seat].modes
 
 

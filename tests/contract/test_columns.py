@@ -67,8 +67,13 @@ def look_at(position: Position) -> None:
             assert (position.refuse(seat, action) is None) == (action in legal)
         position.view(seat)
         position.aids(seat)
+        for action in legal:
+            assert position.offer(seat, action).keys() >= action.facts().keys()
     position.view(None)
     position.reveal_needed()
+    outcome = position.outcome()
+    assert position.is_over() == (outcome is not None)
+    assert sum(position.returns()) == pytest.approx(0 if outcome is None else 1)
     assert all(str(fault) for fault in position.status())
     assert position.game.position(position.notation()) == position
     assert position.copy() == position

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tests.playing import play_out
 from twinspan.core.chance import Chance
 from twinspan.core.position import Position
-from twinspan.core.terms import Action
+from twinspan.core.terms import Action, Event, Outcome
 
 
 class LastOfAll(Chance):
@@ -26,3 +26,10 @@ def played_on(position: Position, actions: Sequence[Action], seed: int) -> tuple
     ours = all(action is position.game.actions[action.id] for action in actions)
     play_out(position, random.Random(seed))
     return position, ours
+
+
+def told(position: Position, seed: int) -> tuple[list[Event], Outcome | None]:
+    """All that happens to the end of the game, and how it ended."""
+    events: list[Event] = []
+    play_out(position, random.Random(seed), events=events)
+    return events, position.outcome()

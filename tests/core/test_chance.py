@@ -6,10 +6,14 @@ number is below the largest multiple of n that 64 bits hold; the draw is the num
 The commitment is SHA-256("twinspan commitment 1\\n" + secret).
 """
 
+import copy
 import hashlib
+import pickle
 import random
 from collections import Counter
+from collections.abc import Iterator
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -17,6 +21,7 @@ from tests.london.play import choose
 from tests.london.table import LONDON, happened
 from tests.odds import assert_equal_odds, assert_same_odds, bound
 from twinspan.core.chance import (
+    FROM_SEED,
     SECRET_BYTES,
     Chance,
     RandomChance,
@@ -295,3 +300,74 @@ def test_the_bound_notices_a_small_bias() -> None:
         assert_equal_odds(biased, range(5))
     with pytest.raises(AssertionError):
         assert_same_odds(fair, biased)
+
+
+# ----- sources of somebody's own ------------------------------------------------------------------
+
+
+class Slotted(Chance):
+    """Keeps its state in a slot."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, asked: int) -> None:
+        self.asked = asked
+
+
+class Stateful(Chance):
+    """Says itself what travels."""
+
+    def __init__(self, asked: int) -> None:
+        self.asked = asked
+        self.log = open  # which cannot be pickled when it is called
+
+    def __getstate__(self) -> dict[str, object]:
+        return {"count": self.asked}
+
+    def __setstate__(self, state: dict[str, int]) -> None:
+        self.asked = state["count"]
+
+
+class Counting(SeededChance):
+    """The verifiable source, and how often it was asked."""
+
+    def __init__(self, secret: bytes) -> None:
+        super().__init__(secret)
+        self.asked: list[int] = []
+
+    def pick(self, label: str, k: int, n: int) -> int:
+        self.asked.append(k)
+        return super().pick(label, k, n)
+
+
+def travelled(source: Any) -> Iterator[Any]:
+    for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
+        yield pickle.loads(pickle.dumps(source, protocol))
+    yield copy.deepcopy(source)
+
+
+@pytest.mark.parametrize("kind", [Slotted, Stateful])
+def test_a_source_of_ones_own_travels_with_its_state(kind: type[Slotted | Stateful]) -> None:
+    for twin in travelled(kind(7)):
+        assert type(twin) is kind
+        assert twin.asked == 7
+
+
+def test_a_verifiable_source_of_ones_own_travels_with_its_state() -> None:
+    source = Counting(secret_of(1))
+    source.pick("tea", 3, 5)
+    for twin in travelled(source):
+        assert type(twin) is Counting
+        assert (twin.secret, twin.commitment, twin.asked) == (source.secret, source.commitment, [3])
+        assert twin.pick("tea", 4, 50) == SeededChance(secret_of(1)).pick("tea", 4, 50)
+    assert source.asked == [3]
+
+
+def test_the_random_source_of_the_system_travels() -> None:
+    for twin in travelled(RandomChance(random.SystemRandom())):
+        assert isinstance(twin.rng, random.SystemRandom)
+        assert 0 <= twin.pick("tea", 0, 5) < 5
+
+
+def test_what_stands_for_a_seed_says_so_in_a_signature() -> None:
+    assert repr(FROM_SEED) == "FROM_SEED"

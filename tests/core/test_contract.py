@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ from tests.core.recorded import with_setup
 from tests.core.samples import Plain, finished_game, moments, other_data, usage_error, waiting_game
 from tests.london.play import rests
 from tests.london.table import LONDON, act, lay, refused
+from twinspan.bots import bots
 from twinspan.core.chance import RandomChance, SeededChance, secret_of
-from twinspan.core.errors import ComponentError, OptionsError, UsageError
+from twinspan.core.errors import ComponentError, OptionsError
 from twinspan.core.options import GameOptions
 from twinspan.core.record import Recorder, play_at_random
 from twinspan.core.refusal import Refused
@@ -43,10 +45,20 @@ def test_a_game_is_found_by_its_id() -> None:
         assert twinspan.game(name).id == name
 
 
-def test_an_unknown_game_is_refused() -> None:
-    assert usage_error(lambda: twinspan.game("paris")) == (
+@pytest.mark.parametrize("name", ["paris", None, [], 3, {}])
+@pytest.mark.parametrize("ask", [twinspan.game, twinspan.versions, bots])
+def test_an_unknown_game_is_refused(name: object, ask: Callable[[object], object]) -> None:
+    assert usage_error(lambda: ask(name)) == (
         "unknown-game",
-        {"game": "paris", "known": ["london", "bridgetown"]},
+        {"game": str(name), "known": ["london", "bridgetown"]},
+    )
+
+
+@pytest.mark.parametrize("rules", [0, 3, 1.0, "1", [1]])
+def test_an_unknown_version_is_refused(rules: Any) -> None:
+    assert usage_error(lambda: twinspan.game("london", rules=rules)) == (
+        "unknown-rules",
+        {"game": "london", "version": str(rules), "known": [1, 2]},
     )
 
 
@@ -98,10 +110,11 @@ def test_a_game_is_for_two_to_four(seats: int) -> None:
 def test_seats_must_be_a_number() -> None:
     for seats in ("3", None, 3.5, [3]):
         wrong: Any = seats
-        with pytest.raises(
-            (UsageError, TypeError), match=r"cannot be played by|int object expected"
-        ):
-            LONDON.new(wrong)
+        for call in (LONDON.new, LONDON.setup):
+            assert usage_error(lambda call=call, wrong=wrong: call(wrong)) == (  # type: ignore[misc]
+                "wrong-seats",
+                {"seats": str(wrong), "known": [2, 3, 4]},
+            )
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -192,7 +205,7 @@ def test_every_action_is_found_by_its_id_and_by_its_notation() -> None:
         assert LONDON.action(number) is action
         assert LONDON.action(action.notation) is action
         assert LONDON.action(str(action)) is action
-        assert LONDON.known(action) is action
+        assert LONDON.action(action) is action
         assert repr(action) == f"<{number} {action.notation}>"
     assert len({action.notation for action in LONDON.actions}) == len(LONDON.actions)
 
@@ -222,13 +235,16 @@ def test_an_action_of_another_game_is_not_taken_for_ours() -> None:
         "card 5",
         len(LONDON.actions),
     ]
-    for ask in (position.refuse, position.play, position.preview):
+    for ask in (position.refuse, position.play, position.preview, position.offer):
         for action in foreign:
             code, facts = usage_error(lambda ask=ask, action=action: ask(0, action))  # type: ignore[misc]
             assert (code, facts["game"]) == ("unknown-action", "london")
-        for nothing in (1.0, None):
-            with pytest.raises((UsageError, TypeError), match=r"not an action|object expected"):
-                ask(0, nothing)  # type: ignore[arg-type]
+        nothing: list[Any] = [1.0, None, [3], {}]
+        for wrong in nothing:
+            assert usage_error(lambda ask=ask, wrong=wrong: ask(0, wrong)) == (  # type: ignore[misc]
+                "unknown-action",
+                {"action": str(wrong), "game": "london"},
+            )
     assert position.key() == before
 
 
@@ -253,11 +269,15 @@ def test_an_action_that_travelled_is_still_ours() -> None:
 # ----- seats --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_an_unknown_seat_is_refused(seat: int) -> None:
+@pytest.mark.parametrize("seat", [-1, 3, 99, "one", 0.0, 1.5, [0], b"0", 10**30, (0,)])
+def test_an_unknown_seat_is_refused(seat: Any) -> None:
     position = lay(3)
     action = LONDON.action("card 3")
     for call in (
+        lambda: position.legal(seat),
+        lambda: position.offer(seat, action),
+        lambda: position.ahead(seat, action),
+        lambda: position.aids(seat),
         lambda: position.refuse(seat, action),
         lambda: position.play(seat, action),
         lambda: position.preview(seat, action),
@@ -274,6 +294,62 @@ def test_a_seat_that_is_not_asked_has_no_legal_actions() -> None:
     assert position.legal(0) == ()
     assert usage_error(lambda: position.legal(99))[0] == "unknown-seat"
     assert position.legal(1)
+
+
+class Number:
+    """A whole number that is no int, as numpy's are."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_a_whole_number_of_any_kind_will_do() -> None:
+    three, one = Number(3), Number(1)
+    position = LONDON.new(three, seed=Number(5))
+    assert position == LONDON.new(3, seed=5)
+    assert position.commitment() == LONDON.new(3, seed=5).commitment()
+    assert position.seats == 3
+    assert position.legal(one) == position.legal(1)
+    assert position.view(one) == position.view(1)
+    assert json.dumps(position.view(one))
+    assert LONDON.action(three) is LONDON.actions[3]
+    assert position.refuse(one, one) == position.refuse(1, 1)
+    assert position.preview(one, one) == position.preview(1, 1)
+    assert position.offer(one, one) == position.offer(1, 1)
+    position.play(one, one)
+    assert position.players[1].choice == 1
+    assert type(position.players[1].choice) is int
+    waiting = waiting_game()
+    waiting.reveal(Number(7))
+    assert waiting.tops[0] == 7
+    recorder = Recorder(LONDON.new(three, seed=1))
+    recorder.play(one, one)
+    assert recorder.position.view(one)["state"] == recorder.position.view(1)["state"]
+    assert twinspan.game("london", rules=Number(1)) is twinspan.game("london", rules=1)
+
+
+@pytest.mark.parametrize("seed", [1.5, [], (1,), {}])
+def test_a_seed_of_another_kind_is_refused(seed: Any) -> None:
+    assert usage_error(lambda: LONDON.new(3, seed=seed)) == ("wrong-seed", {})
+
+
+# ----- offers -------------------------------------------------------------------------------------
+
+
+def test_what_is_not_legal_means_nothing_here() -> None:
+    for position in moments():
+        for seat in range(position.seats):
+            legal = position.legal(seat)
+            for action in LONDON.actions:
+                if action in legal:
+                    assert position.offer(seat, action).keys() >= action.facts().keys()
+                    continue
+                with pytest.raises(Refused) as caught:
+                    position.offer(seat, action)
+                assert caught.value.refusal == position.refuse(seat, action)
 
 
 # ----- refusals -----------------------------------------------------------------------------------
@@ -375,7 +451,8 @@ def test_only_what_is_possible_can_be_revealed() -> None:
     before = position.snapshot()
     reveal = position.reveal_needed()
     assert reveal is not None
-    for outcome in (0, 1, 65, -1):
+    wrong: list[Any] = [0, 1, 65, -1, "2", None, 2.0, [2]]
+    for outcome in wrong:
         assert usage_error(lambda outcome=outcome: position.reveal(outcome)) == (  # type: ignore[misc]
             "impossible-reveal",
             {"label": "building chapel", "value": str(outcome), "known": list(reveal.outcomes)},

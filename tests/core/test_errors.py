@@ -2,10 +2,13 @@
 
 import copy
 import pickle
+import re
+from typing import Any
 
 import pytest
 
 from tests.london.table import LONDON, act, lay
+from twinspan.core import errors
 from twinspan.core.errors import (
     ComponentError,
     DataError,
@@ -46,6 +49,39 @@ def test_an_error_tells_its_code_and_facts(kind: type[TwinspanError]) -> None:
     assert error.facts == {"place": "tiles[2]", "length": 3, "wanted": 8}
     assert str(error) == Teller(words("en")).error(error)
     assert all(part in str(error) for part in ("tiles[2]", "3", "8"))
+
+
+class Unspeakable:
+    """Something that cannot tell itself."""
+
+    def __str__(self) -> str:
+        raise KeyError("what?")
+
+
+@pytest.mark.parametrize("value", [10**15, -(10**15), 10**16, 10**30, -(10**30), 10**400])
+def test_a_number_of_any_length_can_be_told(value: int) -> None:
+    error = SnapshotError("out-of-range", {"place": "x", "value": value, "low": 0, "high": 9})
+    for lang in ("en", "fr", "de", "it"):
+        told = Teller(words(lang)).error(error)
+        assert re.sub(r"[^\d-]", "", told).startswith(str(value)[:100])
+    assert str(error).startswith("x: ")
+
+
+@pytest.mark.parametrize("value", [10**5000, Unspeakable(), "x" * 5000], ids=type)
+def test_an_error_can_always_be_told(value: Any) -> None:
+    assert str(UsageError("out-of-tea", {"cups": value})).startswith("out-of-tea (cups=")
+    assert str(UsageError("wrong-seats", {"seats": value, "known": [2]}))
+
+
+@pytest.mark.parametrize("trouble", [ArithmeticError, TypeError, RuntimeError, AttributeError])
+def test_whatever_happens_while_an_error_is_told_it_is_told(
+    trouble: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: TwinspanError) -> str:
+        raise trouble
+
+    monkeypatch.setattr(errors, "_tellers", [fail])
+    assert str(UsageError("wrong-seats", {"seats": "9"})) == "wrong-seats (seats=9)"
 
 
 def test_an_error_without_facts_is_a_sentence_too() -> None:

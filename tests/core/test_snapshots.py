@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 import twinspan
-from tests.core.samples import Plain, snapshot_error, waiting_game
+from tests.core.samples import Plain, other_data, snapshot_error, usage_error, waiting_game
 from tests.london.play import play_out
 from tests.london.table import LONDON, LONDON_1, act, lay
 from twinspan.core.chance import RandomChance, SeededChance, secret_of
+from twinspan.core.columns import read_choice, read_line, write_line
 from twinspan.core.errors import SnapshotError, UsageError
 from twinspan.core.position import Position
 
@@ -174,13 +175,28 @@ def test_a_snapshot_finds_its_game_and_its_version(game_id: str) -> None:
         ("game", "paris", "unknown-game"),
         ("version", 3, "unknown-rules"),
         ("version", "1", "not-a-number"),
-        ("data_hash", "0" * 64, "wrong-data"),
+        ("game", [], "unknown-game"),
+        ("data_hash", "0" * 64, "own-data"),
     ],
 )
 def test_a_snapshot_of_no_known_game_is_refused(field: str, value: object, code: str) -> None:
     with pytest.raises(twinspan.TwinspanError) as caught:
         twinspan.restore({**a_snapshot(), field: value})
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("value", [None, 1, "london", [], [1]])
+def test_what_is_no_snapshot_is_refused(value: Any) -> None:
+    found = snapshot_error(lambda: twinspan.restore(value))
+    assert found == ("not-a-table", {"place": "(top)"})
+
+
+def test_a_snapshot_with_data_of_ones_own_is_restored_by_its_game() -> None:
+    game = twinspan.game("london", components=other_data())
+    snapshot = game.new(3, seed=1).snapshot()
+    found = snapshot_error(lambda: twinspan.restore(snapshot))
+    assert found == ("own-data", {"place": "data_hash", "game": "london"})
+    assert game.restore(snapshot) == game.new(3, seed=1)
 
 
 @pytest.mark.parametrize("field", ["game", "version", "data_hash", "seats", "options", "state"])
@@ -224,6 +240,51 @@ def test_a_hidden_choice_must_be_possible() -> None:
     assert (code, facts["place"]) == ("impossible-choice", "state.choices")
 
 
+@pytest.mark.parametrize("choices", [1.5, None, {}, "x", [1.5, -1, -1], [-2, -2]])
+def test_choices_of_another_kind_are_refused(choices: object) -> None:
+    view = a_view()
+    view["state"] = {**view["state"], "choices": choices}
+    code, facts = snapshot_error(lambda: imagined(view))
+    assert code in ("not-a-list", "not-a-number", "wrong-length")
+    assert facts["place"].startswith("state.choices")
+
+
+def test_what_follows_from_the_others_is_in_views_alone() -> None:
+    view, snapshot = a_view(), a_snapshot()
+    assert imagined({**view, "state": {**view["state"], "stacks": "tea"}}) == lay(3)
+    wrong = {**snapshot, "state": {**snapshot["state"], "stacks": view["state"]["stacks"]}}
+    found = snapshot_error(lambda: restored(wrong))
+    assert found == ("unknown-key", {"place": "state", "key": "stacks"})
+
+
+@pytest.mark.parametrize("rng", [1, None, "dice"])
+def test_to_imagine_takes_a_random_source(rng: Any) -> None:
+    assert usage_error(lambda: LONDON.imagine(a_view(), rng)) == ("wrong-rng", {})
+    assert usage_error(lambda: lay(3).playout(rng)) == ("wrong-rng", {})
+
+
+@pytest.mark.parametrize("view", [{}, None, [], {"state": {}}])
+def test_only_a_view_can_be_shown(view: Any) -> None:
+    assert snapshot_error(lambda: LONDON.show(view))[0] in ("missing-key", "not-a-table")
+    assert snapshot_error(lambda: LONDON.show({**a_view(), "state": 3}))[0] == "not-a-table"
+
+
+def test_a_snapshot_is_no_view() -> None:
+    found = snapshot_error(lambda: imagined(a_snapshot()))
+    assert found == ("missing-key", {"place": "(top)", "key": "seat"})
+    assert snapshot_error(lambda: LONDON.show(a_snapshot())) == found
+
+
+def test_a_playout_needs_chance_where_something_is_revealed() -> None:
+    waiting = waiting_game()
+    assert usage_error(lambda: waiting.playout(random.Random(1))) == ("needs-chance", {})
+    assert waiting == waiting_game()
+    waiting.chance = RandomChance(random.Random(1))
+    assert waiting.reveal_needed() is not None
+    stuck = LONDON.position(lay(3).notation())
+    assert usage_error(lambda: stuck.playout(random.Random(1))) == ("needs-chance", {})
+
+
 def test_for_a_search_no_choice_is_made_yet() -> None:
     position = lay(3)
     act(position, 0, "card 3")
@@ -246,6 +307,21 @@ def test_a_notation_takes_the_chance_it_is_given() -> None:
     assert LONDON.position(text, source).chance is source
     with pytest.raises(UsageError):
         LONDON.position(text, "dice")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("notation", [None, 1, [], b"game=london"])
+def test_what_is_no_text_is_no_notation(notation: Any) -> None:
+    found = snapshot_error(lambda: LONDON.position(notation))
+    assert found == ("not-a-text", {"place": "(top)"})
+
+
+def test_an_option_may_be_any_word() -> None:
+    """As a game of somebody else's may have it."""
+    possible = ["30", "007", "a b", "a_b", "-", "1,2", "True", "x/"]
+    for word in possible:
+        line = write_line({"option.x": word})
+        assert read_choice(str(read_line(line)["option.x"]), possible) in (word, "a b", "a_b")
+    assert [read_choice(text, [False, True]) for text in ("True", "no")] == [True, "no"]
 
 
 def test_a_notation_without_one_of_its_fields_is_refused() -> None:
@@ -279,7 +355,7 @@ def test_a_notation_that_breaks_off_anywhere_is_refused_or_another_position() ->
         ("seats=3", "seats=5", "wrong-seats", "seats"),
         ("seats=3", "seats=3,", "wrong-seats", "seats"),
         ("option.chapel=base", "option.chapel=L8.5", "unknown-word", "options.chapel"),
-        ("option.chapel=base", "option.chapel=-", "not-a-text", "options.chapel"),
+        ("option.chapel=base", "option.chapel=-", "unknown-word", "options.chapel"),
         ("option.from_memory=False", "option.from_memory=no", "not-a-flag", "options.from_memory"),
         ("option.chapel=base", "option.speed=fast", "unknown-key", "options"),
         ("round=1", "round=1 data=0", "unknown-key", "state"),

@@ -134,5 +134,5 @@ def test_an_action_tells_what_it_carries(notation: str, facts: dict[str, object]
 
 def test_another_games_action_is_unknown() -> None:
     with pytest.raises(UsageError) as error:
-        LONDON.known(Action(0, "card", "card 7"))
+        LONDON.action(Action(0, "card", "card 7"))
     assert error.value.code == "unknown-action"

@@ -8,10 +8,12 @@ import pytest
 
 import twinspan
 from tests.columns import Limits, add, assert_a_copy, changed, fields_of, limits, put, read
+from tests.london.moments import moment
 from tests.london.play import play_out, rests
 from tests.london.plays import LondonPlay, games
 from tests.london.table import LONDON, LONDON_1, act, lay
 from tests.shapes import assert_shape
+from twinspan.core.errors import SnapshotError
 from twinspan.games.london import LondonData, LondonGame, LondonPosition, LondonView
 from twinspan.games.london.columns import SHOWN
 from twinspan.games.london.shapes import LondonColumns
@@ -95,6 +97,38 @@ OF_FOUR: Limits = {
 def test_what_each_column_may_hold(seats: int, of_so_many: Limits) -> None:
     game = twinspan.game("london", components=LONDON.data())
     assert limits(game.schema(seats)) == OF_ANY_TABLE | of_so_many
+
+
+ORDERS = [[0, 1, 2], [0, 1, 2, 2], [0, 0, 1, 2], [0, 1, 2, 3, 0], []]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_the_order_on_the_chapel_track_has_every_seat_once(order: list[int]) -> None:
+    """Every tie is broken by it."""
+    for name in ("cards", "over", "top"):
+        position = moment(name)
+        with pytest.raises(SnapshotError) as caught:
+            read(position, changed(position, chapel_order=order))
+        assert (caught.value.code, caught.value.facts) == (
+            "wrong-order",
+            {"place": "state.chapel_order"},
+        )
+
+
+def test_while_the_stairs_are_drawn_some_are_not_in_the_order_yet() -> None:
+    waiting = moment("stairs")
+    assert waiting.columns()["chapel_order"] == []
+    assert read(waiting, waiting.columns()) == waiting
+    with pytest.raises(SnapshotError):
+        read(waiting, changed(waiting, chapel_order=[0]))
+
+
+def test_the_rondel_lies_somewhere_when_somebody_is_asked() -> None:
+    for name in ("cards", "take-cards", "raise"):
+        position = moment(name)
+        with pytest.raises(SnapshotError) as caught:
+            read(position, changed(position, rondel=-1))
+        assert caught.value.facts["place"] == "state.rondel"
 
 
 # ----- words --------------------------------------------------------------------------------------

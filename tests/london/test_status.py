@@ -123,18 +123,6 @@ PIECES = [
         ("wrong-order", "state.chapel_order"),
     ),
     case(
-        "a marker that is there twice",
-        "cards",
-        {"chapel_order": put(0, 1)},
-        ("wrong-order", "state.chapel_order"),
-    ),
-    case(
-        "a marker that is missing",
-        "cards",
-        {"chapel_order": [0, 1, 2]},
-        ("wrong-order", "state.chapel_order"),
-    ),
-    case(
         "the same on the gate track",
         "cards",
         {"gate": put(5, 3)},
@@ -230,7 +218,10 @@ MOMENTS = [
         impossible("markers"),
     ),
     case("somebody to be asked twice", "raise", {"queue": [0, 0]}, impossible("queue")),
-    case("a rondel that lies nowhere", "take-cards", {"rondel": -1}, impossible("rondel")),
+    case("a queue without who is asked", "raise", {"queue": []}, impossible("queue")),
+    case("another at the head of the queue", "noblewoman", {"queue": [1, 0]}, impossible("queue")),
+    case("a queue in a turn", "place", {"queue": [1]}, impossible("queue")),
+    case("a rondel that lies nowhere", "marker", {"rondel": -1}, impossible("rondel")),
     case("a bonus tile to take that is none", "bonus", {"bonus_due": 0}, impossible("bonus_due")),
     case(
         "cards to take and another question", "end-turn", {"cards_due": 2}, impossible("cards_due")

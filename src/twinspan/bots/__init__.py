@@ -22,9 +22,10 @@ from twinspan.bots.bot import Bot, Cancelled, Estimate, RandomBot, Thought
 from twinspan.bots.budget import read_budget
 from twinspan.bots.faults import bot_failed, bot_not_found
 from twinspan.bots.journeyman import JourneymanMaker
+from twinspan.core.arguments import shown
 from twinspan.core.errors import TwinspanError, UsageError
 from twinspan.core.game import Game
-from twinspan.registry import OURS, part
+from twinspan.registry import OURS, part, registered
 
 __all__ = [
     "Bot",
@@ -46,6 +47,9 @@ DEFAULT_BUDGET: Final = "1s"  # what people at a table are happy to wait
 
 def bots(game_id: str) -> tuple[str, ...]:
     """The names of all our bots that play this game, the strongest first."""
+    known = registered()
+    if game_id not in [*known]:
+        raise UsageError("unknown-game", {"game": shown(game_id), "known": [*known]})
     return tuple(_makers(game_id))
 
 

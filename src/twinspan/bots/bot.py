@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
+from twinspan.core.errors import UsageError
 from twinspan.core.game import Game, View
 from twinspan.core.terms import Action, rng_choice
 
@@ -56,10 +57,14 @@ class Bot:
 
     def think(self, view: View, legal: Sequence[Action], cancelled: Cancel = never) -> Thought:
         """Decide, and say why. Raises ``Cancelled`` if the decision is no longer wanted."""
+        if not legal:
+            raise UsageError("nothing-to-choose")
         if len(legal) == 1:
             return Thought(legal[0])
         if cancelled():
             raise Cancelled
+        if self.looks and view.get("seat") is None:
+            raise UsageError("nobodys-view")
         return self.weigh(view, legal, cancelled)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:

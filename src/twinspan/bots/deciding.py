@@ -44,7 +44,7 @@ def _is_of(game: Game, action: object) -> bool:
     if not isinstance(action, Action):
         return False
     try:
-        game.known(action)
+        game.action(action)
     except UsageError:
         return False
     return True

@@ -8,8 +8,9 @@ verifiable source exactly enough to be written again in another language.
 import hashlib
 import random
 import secrets
-from typing import Final
+from typing import Final, SupportsIndex
 
+from twinspan.core.arguments import whole
 from twinspan.core.errors import UsageError
 from twinspan.core.open import mypyc_attr
 
@@ -20,7 +21,7 @@ _COMMITMENT: Final = b"twinspan commitment 1\n"
 _WORD_BYTES: Final = 8
 _WORDS: Final = 1 << (8 * _WORD_BYTES)
 
-Seed = str | bytes | int
+Seed = str | bytes | SupportsIndex  # a whole number of any kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,18 +33,21 @@ class Chance:
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A source of somebody's own travels with its fields, also where this class is compiled."""
-        return (_made_again, (type(self), dict(getattr(self, "__dict__", {}))))
+        """A source of somebody's own travels with its state, also where this class is compiled."""
+        return (_made_again, (type(self),), self.__getstate__())
 
 
-def _made_again(kind: type[Chance], fields: dict[str, object]) -> Chance:
-    made = kind.__new__(kind)
-    for name, value in fields.items():
-        setattr(made, name, value)
-    return made
+def _made_again(kind: type[Chance]) -> Chance:
+    return kind.__new__(kind)
 
 
-FROM_SEED: Final = Chance()  # stands for the verifiable source that a seed makes
+class _FromSeed(Chance):
+    def __repr__(self) -> str:
+        return "FROM_SEED"
+
+
+FROM_SEED: Final[Chance] = _FromSeed()  # stands for the verifiable source that a seed makes
+_OF_THE_SECRET: Final = ("secret", "_base")  # what follows from it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,10 +74,14 @@ class SeededChance(Chance):
             attempt += 1
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.secret,))
+        return (type(self), (self.secret,), self.__getstate__())
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "SeededChance":
-        return self  # it never changes
+    def __getstate__(self) -> object:
+        """What a class of somebody's own keeps besides; it is made again from the secret."""
+        state = super().__getstate__()
+        fields, slots = state if isinstance(state, tuple) else (state, None)
+        own = {name: kept for name, kept in (fields or {}).items() if name not in _OF_THE_SECRET}
+        return (own, slots) if slots else own or None
 
     @property
     def commitment(self) -> str:
@@ -96,7 +104,13 @@ class RandomChance(Chance):
         return int(self._random() * n)
 
     def __reduce__(self) -> tuple[object, ...]:
+        if isinstance(self.rng, random.SystemRandom):  # it has no state to take along
+            return (_of_the_system, ())
         return (RandomChance, (self.rng,))
+
+
+def _of_the_system() -> RandomChance:
+    return RandomChance(random.SystemRandom())
 
 
 def secret_of(seed: object) -> bytes:
@@ -112,9 +126,10 @@ def secret_of(seed: object) -> bytes:
             return hashlib.sha256(_SEED + b"text\n" + seed.encode()).digest()
         except UnicodeEncodeError:  # half a letter, from a broken terminal
             raise UsageError("wrong-seed") from None
-    if isinstance(seed, int):
-        return hashlib.sha256(_SEED + b"number\n" + f"{seed:x}".encode()).digest()
-    raise UsageError("wrong-seed")
+    number = whole(seed)
+    if number is None:
+        raise UsageError("wrong-seed")
+    return hashlib.sha256(_SEED + b"number\n" + f"{number:x}".encode()).digest()
 
 
 def commitment_of(secret: bytes) -> str:

@@ -116,11 +116,12 @@ class Schema:
     """All columns of a position, in the order in which they are written."""
 
     def __init__(self, columns: Sequence[Column], shown: Sequence[str] = ()) -> None:
-        """``shown``: columns that views have besides, and that follow from the others."""
+        """``shown``: columns that views have besides; they follow from the others and are not
+        read."""
         self.columns: Final = list(columns)
         self.names: Final = [column.name for column in columns]
         self.shown: Final = list(shown)
-        self._known: Final = frozenset((*self.names, *shown))
+        self._known: Final = frozenset(self.names)
         self.decisions: dict[str, Any] = {}  # by name; filled by the game
 
     def write(self, position: "Position") -> Columns:
@@ -141,9 +142,9 @@ class Schema:
                     columns[column.name] = _written(column, getattr(part, column.attribute))
         return columns
 
-    def read(self, position: "Position", data: object, place: str) -> None:
+    def read(self, position: "Position", data: object, place: str, of_view: bool = False) -> None:
         """Fill a position from plain data; every column must be there, with the right sizes and
-        kinds."""
+        kinds. Only views have columns that are shown besides."""
         if not isinstance(data, dict):
             raise Reader(data, place, SnapshotError).fail("not-a-table")
         players: list[Any] = getattr(position, "players", [])
@@ -164,7 +165,7 @@ class Schema:
                     setattr(position, column.attribute, kept)
         if len(data) > len(self.columns):
             for key in data:
-                if key not in self._known:
+                if key not in self._known and not (of_view and key in self.shown):
                     raise Reader(data, place, SnapshotError).fail("unknown-key", key=str(key))
 
 
@@ -296,6 +297,7 @@ def _fault(column: Column, value: Reader) -> DataError:
 
 # ----- as one line of text ------------------------------------------------------------------------
 
+OPTION: Final = "option."  # begins the name of an option; its value may be any word
 _DIGITS: Final = re.compile(r"-?\d{1,9}")
 
 
@@ -312,8 +314,14 @@ def read_line(text: str) -> Columns:
             raise SnapshotError("broken-field", {"place": field})
         if name in columns:
             raise SnapshotError("double-field", {"place": name})
-        columns[name] = _value_of(name, value)
+        columns[name] = value if name.startswith(OPTION) else _value_of(name, value)
     return columns
+
+
+def read_choice(text: str, possible: Sequence[str | bool]) -> str | bool:
+    """Which of the possible values of an option was written; the text where none of them was."""
+    written: dict[str, str | bool] = {_text_of(str(value)): value for value in possible}
+    return written.get(text, text)
 
 
 def _text_of(value: Value) -> str:

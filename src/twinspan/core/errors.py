@@ -8,6 +8,8 @@ people renders them (message ``error-<code>``). The package does so for programm
 from collections.abc import Callable
 from typing import Final
 
+from twinspan.core.arguments import shown
+
 Fact = int | str | list[int] | list[str]
 Facts = dict[str, Fact]
 
@@ -35,9 +37,9 @@ class TwinspanError(ValueError):
         for tell in _tellers:
             try:
                 return tell(self)
-            except (LookupError, ValueError):  # there are no words for it
+            except Exception:  # there are no words for it, or not for such facts: no reason to fail
                 pass
-        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        told = ", ".join(f"{name}={shown(value)}" for name, value in self.facts.items())
         return f"{self.code} ({told})" if told else self.code
 
     def __reduce__(self) -> tuple[object, ...]:

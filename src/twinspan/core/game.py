@@ -4,13 +4,14 @@ progress; that is a ``Position``."""
 import copy
 import random
 from collections.abc import Callable, Mapping
-from typing import Final, Generic
+from typing import Final, Generic, SupportsIndex
 
+from twinspan.core.arguments import shown, whole
 from twinspan.core.chance import FROM_SEED, Chance, RandomChance, Seed, SeededChance, secret_of
-from twinspan.core.columns import Schema, read_line
+from twinspan.core.columns import OPTION, Schema, read_choice, read_line
 from twinspan.core.errors import OptionsError, SnapshotError, UsageError
 from twinspan.core.flow import advance, ask_again
-from twinspan.core.open import TypeVar, mypyc_attr
+from twinspan.core.open import Text, TypeVar, mypyc_attr
 from twinspan.core.options import GameOptions
 from twinspan.core.position import Position, View
 from twinspan.core.reader import Reader
@@ -79,7 +80,7 @@ class Game(Generic[P]):
 
     def new(
         self,
-        seats: int,
+        seats: SupportsIndex,
         options: GameOptions | Mapping[str, object] | None = None,
         seed: Seed | None = None,
         chance: Chance | random.Random | None = FROM_SEED,
@@ -91,14 +92,14 @@ class Game(Generic[P]):
         ``chance`` gives another source instead (``random.Random`` will do), or None for a position
         that waits at every reveal, the setup's included.
         """
-        self._check_seats(seats)
+        so_many = self._seats(seats)
         if chance is FROM_SEED:
             source: Chance | None = SeededChance(secret_of(seed))
         elif seed is not None:
             raise UsageError("seed-and-chance")
         else:
             source = _source(chance)
-        position = self._rules.new(self, seats, self.checked_options(options), source)
+        position = self._rules.new(self, so_many, self.checked_options(options), source)
         advance(position, events)
         return position
 
@@ -126,6 +127,8 @@ class Game(Generic[P]):
         ``choices=False`` no secret choice has been made yet, the owner's included: for a search
         that makes them anew again and again.
         """
+        if not isinstance(rng, random.Random):
+            raise UsageError("wrong-rng")
         seats, options = self._check_heading(view, _IN_A_VIEW)
         columns = view["state"]
         secrets = self._rules.secrets
@@ -133,7 +136,7 @@ class Game(Generic[P]):
             owner = view["seat"]
             seat = None if owner is None else _seat(owner, seats)
             columns = secrets.guess(columns, seats, seat, rng)
-        position = self.read(seats, options, columns)
+        position = self.read(seats, options, columns, of_view=True)
         outcome = position.outcome()
         if view["to_act"] != list(position.asked):
             raise Reader(None, "to_act", SnapshotError).fail("contradiction")
@@ -144,32 +147,35 @@ class Game(Generic[P]):
         position.chance = RandomChance(rng)
         return position
 
-    def position(self, notation: str, chance: Chance | random.Random | None = None) -> P:
+    def position(self, notation: Text, chance: Chance | random.Random | None = None) -> P:
         """The position that ``Position.notation`` wrote."""
+        if not isinstance(notation, str):
+            raise Reader(notation, "", SnapshotError).fail("not-a-text")
         heading: dict[str, object] = {"data_hash": self.data_hash}
         options: dict[str, object] = {}
         state: dict[str, object] = {}
         for name, value in read_line(notation).items():
             if name in ("game", "version", "seats"):
                 heading[name] = value
-            elif name.startswith("option."):
-                options[name.removeprefix("option.")] = {"True": True, "False": False}.get(
-                    str(value), value
-                )
+            elif name.startswith(OPTION):
+                options[name.removeprefix(OPTION)] = value
             else:
                 state[name] = value
-        heading["options"] = options
+        heading["options"] = {
+            name: read_choice(str(value), self.Options.values().get(name, []))
+            for name, value in options.items()
+        }
         heading["state"] = state
         seats, chosen = self._check_heading(heading, ("state",))
         position = self.read(seats, chosen, state)
         position.chance = _source(chance)
         return position
 
-    def read(self, seats: int, options: GameOptions, columns: object) -> P:
+    def read(self, seats: int, options: GameOptions, columns: object, of_view: bool = False) -> P:
         """A position from its columns, without a chance source; ``SnapshotError`` where sizes or
         kinds are wrong, or nothing can follow."""
         position = self._rules.new(self, seats, options, None)
-        self.schema(seats).read(position, columns, "state")
+        self.schema(seats).read(position, columns, "state", of_view)
         try:
             if self._rules.derive is not None:
                 self._rules.derive(position, columns)
@@ -185,24 +191,18 @@ class Game(Generic[P]):
     # ----- actions and options ----------------------------------------------------------------
 
     def action(self, name: object) -> Action:
-        """The action with this id or this notation."""
-        if isinstance(name, int):
-            if 0 <= name < len(self.actions):
-                return self.actions[name]
-        elif isinstance(name, str):
+        """This game's own action with this id or this notation, or the one that is given."""
+        if isinstance(name, str):
             found = self._by_notation().get(" ".join(name.split()))
             if found is not None:
                 return found
-        raise UsageError("unknown-action", {"action": str(name), "game": self.id})
-
-    def known(self, action: object) -> Action:
-        """This game's own action, given as such, by its id or by its notation."""
-        if not isinstance(action, Action):
-            return self.action(action)
-        own = self.action(action.id)
-        if own is action or own.notation == action.notation:
-            return own
-        raise UsageError("unknown-action", {"action": str(action), "game": self.id})
+        else:
+            id = name.id if isinstance(name, Action) else whole(name)
+            if id is not None and 0 <= id < len(self.actions):
+                own = self.actions[id]
+                if own is name or not isinstance(name, Action) or own.notation == name.notation:
+                    return own
+        raise UsageError("unknown-action", {"action": shown(name), "game": self.id})
 
     def _by_notation(self) -> dict[str, Action]:
         if self._notations is None:
@@ -221,10 +221,11 @@ class Game(Generic[P]):
 
     # ----- what it is played with -------------------------------------------------------------
 
-    def setup(self, seats: int, options: GameOptions | Mapping[str, object] | None = None) -> Setup:
+    def setup(
+        self, seats: SupportsIndex, options: GameOptions | Mapping[str, object] | None = None
+    ) -> Setup:
         """What a game with so many seats and these options is played with, checked."""
-        self._check_seats(seats)
-        return self.setup_of(seats, self.checked_options(options))
+        return self.setup_of(self._seats(seats), self.checked_options(options))
 
     def setup_of(self, seats: int, options: GameOptions) -> Setup:
         """The same from what was checked before; positions of one game ask again and again."""
@@ -242,9 +243,12 @@ class Game(Generic[P]):
         self._setup = (seats, options, found)
         return found
 
-    def _check_seats(self, seats: object) -> None:
-        if type(seats) is not int or seats not in self.seats:
-            raise UsageError("wrong-seats", {"seats": str(seats), "known": list(self.seats)})
+    def _seats(self, seats: object) -> int:
+        """A number of seats for which the game is."""
+        found = whole(seats)
+        if found is None or found not in self.seats:
+            raise UsageError("wrong-seats", {"seats": shown(seats), "known": list(self.seats)})
+        return found
 
     def schema(self, seats: int) -> Schema:
         """The columns of a position with so many seats."""
@@ -268,13 +272,13 @@ class Game(Generic[P]):
             value = _field(data, name)
             if value != mine:
                 place = Reader(value, name, SnapshotError)
-                raise place.fail(fault, value=str(value), wanted=str(mine))
+                raise place.fail(fault, value=shown(value), wanted=str(mine))
         for name in more:
             _field(data, name)
         seats = _field(data, "seats")
         if type(seats) is not int or seats not in self.seats:
             place = Reader(seats, "seats", SnapshotError)
-            raise place.fail("wrong-seats", seats=str(seats), known=list(self.seats))
+            raise place.fail("wrong-seats", seats=shown(seats), known=list(self.seats))
         options = _field(data, "options")
         if options != self._read_options[0]:
             read = self.Options.read(Reader(options, "options", SnapshotError))
@@ -286,8 +290,11 @@ class Game(Generic[P]):
     def show(self, view: Mapping[str, object]) -> dict[str, object]:
         """The view as a table shows it to a person, where an option asks for less than may be
         known; bots are given the view itself."""
+        given = Reader(view, "", SnapshotError).table().copy()
+        self._check_heading(given, _IN_A_VIEW)
+        Reader(given["state"], "state", SnapshotError).table()
         show = self._rules.show_view
-        return dict(view) if show is None else show(dict(view))
+        return given if show is None else show(given)
 
     def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event | None:
         """The event as a table's log shows it to a person, None if not at all; see ``show``."""

@@ -5,7 +5,7 @@ nothing but the standard library.
 games do. A ``TypeVar`` may have a default, so that ``Position`` alone is a position of any game.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
@@ -20,4 +20,11 @@ else:
         return typing.TypeVar(name)
 
 
-__all__ = ["TypeVar", "mypyc_attr"]
+class Text(Protocol):
+    """A ``str``, for whoever checks types. What comes in at run time the function looks at itself:
+    see ``arguments.py``."""
+
+    def removeprefix(self, prefix: str, /) -> str: ...
+
+
+__all__ = ["Text", "TypeVar", "mypyc_attr"]

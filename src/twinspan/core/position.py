@@ -3,10 +3,11 @@
 import copy
 import random
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, SupportsIndex
 
+from twinspan.core.arguments import shown, whole
 from twinspan.core.chance import Chance, SeededChance
-from twinspan.core.columns import Columns, Value, write_line
+from twinspan.core.columns import OPTION, Columns, Value, write_line
 from twinspan.core.errors import Facts, SnapshotError, UsageError
 from twinspan.core.flow import advance
 from twinspan.core.open import TypeVar, mypyc_attr
@@ -80,75 +81,75 @@ class Position(Generic[V]):
         """Whether the decision at hand is a secret choice of several seats."""
         return self.asking.simultaneous()
 
-    def legal(self, seat: Seat) -> Sequence[Action]:
+    def legal(self, seat: SupportsIndex) -> Sequence[Action]:
         """What this seat may do now."""
-        self._check_seat(seat)
-        return self.answers[seat]
+        who = seat if isinstance(seat, int) and 0 <= seat < self.seats else self._seat(seat)
+        return self.answers[who]
 
-    def refuse(self, seat: Seat, action: Action | int | str) -> Refusal | None:
+    def refuse(self, seat: SupportsIndex, action: Action | SupportsIndex | str) -> Refusal | None:
         """Why this seat may not do this (an action, its id or its notation) now; None if it may.
 
         Precedence: the game is over, the seat, the decision; then the game's own: what the seat
         has, what it can pay, where it would go.
         """
-        self._check_seat(seat)
-        known = self.game.known(action)
-        if self.asking is NOTHING:
-            return self._refusal(WAITING if self.reveals else GAME_OVER, seat, known)
-        if not self.answers[seat]:
-            return self._refusal(NOT_YOUR_TURN, seat, known)
-        if known.kind not in self.asking.kinds:
-            return self._refusal(OTHER_DECISION, seat, known)
-        reason = self.asking.why_not(self, seat, known)
-        return None if reason is None else self._refusal(reason, seat, known)
+        return self._why_not(self._seat(seat), self.game.action(action))
 
     def play(
-        self, seat: Seat, action: Action | int | str, events: list[Event] | None = None
+        self,
+        seat: SupportsIndex,
+        action: Action | SupportsIndex | str,
+        events: list[Event] | None = None,
     ) -> None:
         """Play a legal action, given as such, by its id or by its notation.
 
         ``Refused`` if it is not legal, and nothing has changed.
         """
-        self._check_seat(seat)
-        if not isinstance(action, Action) or action not in self.answers[seat]:
-            action = self.game.known(action)
-            refusal = self.refuse(seat, action)
-            if refusal is not None:
-                raise Refused(seat, action, refusal)
+        who = seat if isinstance(seat, int) and 0 <= seat < self.seats else self._seat(seat)
+        if not isinstance(action, Action) or action not in self.answers[who]:
+            action = self._allowed(who, action)
         decision = self.asking
-        decision.apply(self, seat, action, events)
+        decision.apply(self, who, action, events)
         if not (self.asked and decision.simultaneous()):  # others are still choosing
             advance(self, events)
 
-    def preview(self, seat: Seat, action: Action | int | str) -> list[Event]:
+    def preview(self, seat: SupportsIndex, action: Action | SupportsIndex | str) -> list[Event]:
         """What would follow, for this seat's eyes, up to the first thing it cannot know."""
+        who = self._seat(seat)
         events: list[Event] = []
-        self.ahead(seat, action, events)
-        return [event for event in events if event.readable_by(seat)]
+        self.ahead(who, action, events)
+        return [event for event in events if event.readable_by(who)]
 
     def ahead(
-        self, seat: Seat, action: Action | int | str, events: list[Event] | None = None
-    ) -> "Position[V]":
+        self,
+        seat: SupportsIndex,
+        action: Action | SupportsIndex | str,
+        events: list[Event] | None = None,
+    ) -> Self:
         """The position after an action, as far as this seat can know it: it has no chance source,
         and waits at the first reveal."""
+        who = self._seat(seat)
         trial = self.copy()
         trial.chance = None
         if self._rules.secrets is not None:
-            self._rules.secrets.forget(trial, seat)
-        trial.play(seat, action, events)
+            self._rules.secrets.forget(trial, who)
+        trial.play(who, action, events)
         return trial
 
-    def offer(self, seat: Seat, action: Action | int | str) -> Facts:
-        """What an action would mean here, by name: the building on top, the money paid."""
-        self._check_seat(seat)
-        known = self.game.known(action)
-        offer = self._rules.offer
-        return known.facts() if offer is None else offer(self, seat, known)
+    def offer(self, seat: SupportsIndex, action: Action | SupportsIndex | str) -> Facts:
+        """What a legal action would mean here, by name: the building on top, the money paid.
 
-    def aids(self, seat: Seat) -> dict[str, object]:
+        ``Refused`` if it is not legal: then it means nothing here.
+        """
+        who = self._seat(seat)
+        allowed = self._allowed(who, action)
+        offer = self._rules.offer
+        return allowed.facts() if offer is None else offer(self, who, allowed)
+
+    def aids(self, seat: SupportsIndex) -> dict[str, object]:
         """What helps this seat to see its choices on a board, as plain data: the routes open."""
+        who = self._seat(seat)
         aids = self._rules.aids
-        return {} if aids is None else aids(self, seat)
+        return {} if aids is None else aids(self, who)
 
     def reveal_needed(self) -> Reveal | None:
         """What the position waits for, if it has no chance source of its own."""
@@ -161,18 +162,19 @@ class Position(Generic[V]):
         weights = tuple([choices.count(outcome) for outcome in outcomes])
         return Reveal(draws.labels[code], tuple(outcomes), weights)
 
-    def reveal(self, outcome: int, events: list[Event] | None = None) -> None:
+    def reveal(self, outcome: SupportsIndex, events: list[Event] | None = None) -> None:
         """Say what the awaited reveal shows."""
         awaited = self.reveal_needed()
         draws = self._rules.draws
         if awaited is None or draws is None:
             raise UsageError("nothing-to-reveal")
-        if outcome not in awaited.outcomes:
+        shows = whole(outcome)
+        if shows is None or shows not in awaited.outcomes:
             raise UsageError(
                 "impossible-reveal",
-                {"label": awaited.label, "value": str(outcome), "known": list(awaited.outcomes)},
+                {"label": awaited.label, "value": shown(outcome), "known": list(awaited.outcomes)},
             )
-        draws.take(self, self.reveals.pop(0), int(outcome), events)
+        draws.take(self, self.reveals.pop(0), shows, events)
         advance(self, events)
 
     def is_over(self) -> bool:
@@ -189,7 +191,12 @@ class Position(Generic[V]):
 
     def playout(self, rng: random.Random) -> int:
         """Play on at random to the end, every legal action as likely as any other; how many
-        decisions that took. Reveals must come from a chance source."""
+        decisions that took.
+
+        Reveals must come from a chance source: ``UsageError`` where one is awaited.
+        """
+        if not isinstance(rng, random.Random):
+            raise UsageError("wrong-rng")
         decisions = 0
         draw = rng.random
         while self.asked:
@@ -201,6 +208,8 @@ class Position(Generic[V]):
             decisions += 1
             if not (self.asked and decision.simultaneous()):
                 advance(self, None)
+        if self.reveals:
+            raise UsageError("needs-chance")
         return decisions
 
     # ----- as data ----------------------------------------------------------------------------
@@ -212,19 +221,18 @@ class Position(Generic[V]):
     def options(self) -> GameOptions:
         return self._options
 
-    def view(self, seat: Seat | None) -> V:
+    def view(self, seat: SupportsIndex | None) -> V:
         """All that this seat (None: a watcher) may know, as plain data."""
-        if seat is not None:
-            self._check_seat(seat)
+        owner = None if seat is None else self._seat(seat)
         outcome = self.outcome()
         columns = self.columns()
         if self._rules.open_columns is not None:
             columns.update(self._rules.open_columns(self))
         if self._rules.secrets is not None:
-            self._rules.secrets.hide(self, columns, seat)
+            self._rules.secrets.hide(self, columns, owner)
         view: Any = {
             **self.setup().heading(),
-            "seat": seat,
+            "seat": owner,
             "to_act": list(self.asked),
             "state": columns,
             "outcome": None if outcome is None else outcome.data(),
@@ -262,7 +270,7 @@ class Position(Generic[V]):
         """The position in one line of text, secret choices included, without its chance source."""
         heading: Columns = {"game": self.game.id, "version": self.game.version, "seats": self.seats}
         chosen: Columns = {
-            f"option.{name}": str(value) for name, value in self._options.data().items()
+            f"{OPTION}{name}": str(value) for name, value in self._options.data().items()
         }
         return write_line({**heading, **chosen, **self.columns()})
 
@@ -277,7 +285,7 @@ class Position(Generic[V]):
             *map(_frozen, self.columns().values()),
         )
 
-    def copy(self) -> "Position[V]":
+    def copy(self) -> Self:
         """A position of its own; the chance source is shared."""
         raise NotImplementedError
 
@@ -286,10 +294,10 @@ class Position(Generic[V]):
 
     __hash__ = None  # type: ignore[assignment]  # mutable: use key()
 
-    def __copy__(self) -> "Position[V]":
+    def __copy__(self) -> Self:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Position[V]":
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         twin = self.copy()
         twin.chance = copy.deepcopy(self.chance, memo)
         return twin
@@ -299,6 +307,24 @@ class Position(Generic[V]):
 
     def __repr__(self) -> str:
         return f"<Position of {self.game.id}, {self.seats} seats, asking: {self.decision()}>"
+
+    def _allowed(self, seat: Seat, action: object) -> Action:
+        """The game's own action, given in any way; ``Refused`` if it is not legal."""
+        known = self.game.action(action)
+        refusal = self._why_not(seat, known)
+        if refusal is not None:
+            raise Refused(seat, known, refusal)
+        return known
+
+    def _why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        if self.asking is NOTHING:
+            return self._refusal(WAITING if self.reveals else GAME_OVER, seat, action)
+        if not self.answers[seat]:
+            return self._refusal(NOT_YOUR_TURN, seat, action)
+        if action.kind not in self.asking.kinds:
+            return self._refusal(OTHER_DECISION, seat, action)
+        reason = self.asking.why_not(self, seat, action)
+        return None if reason is None else self._refusal(reason, seat, action)
 
     def _refusal(self, reason: Reason, seat: Seat, action: Action) -> Refusal:
         if not reason.needs:
@@ -312,9 +338,12 @@ class Position(Generic[V]):
         needed = {name: known[name] for name in reason.needs}
         return Refusal(reason.rule, reason.why, {**reason.fixed, **needed})
 
-    def _check_seat(self, seat: Seat) -> None:
-        if seat < 0 or seat >= self.seats:
-            raise UsageError("unknown-seat", {"seat": str(seat), "last": self.seats - 1})
+    def _seat(self, seat: SupportsIndex) -> Seat:
+        """A seat that there is; ``UsageError`` if there is none like that."""
+        found = whole(seat)
+        if found is None or not 0 <= found < self.seats:
+            raise UsageError("unknown-seat", {"seat": shown(seat), "last": self.seats - 1})
+        return found
 
 
 def _unpickled(

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from twinspan.core.arguments import shown
 from twinspan.core.errors import DataError, Fact
 
 TOP: Final = "(top)"  # the place of the whole
@@ -33,7 +34,7 @@ class Reader:
         known = {*needed, *optional}
         for key in table:
             if key not in known:
-                raise self.fail("unknown-key", key=str(key))
+                raise self.fail("unknown-key", key=shown(key))
         dot = "." if self.place else ""
         return {
             str(key): Reader(value, f"{self.place}{dot}{key}", self.error)
@@ -64,8 +65,8 @@ class Reader:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.fail("not-a-number")
         if not low <= value <= high:
-            shown = value if value.bit_length() < _LONGEST else "…"
-            raise self.fail("out-of-range", value=shown, low=low, high=high)
+            found = value if value.bit_length() < _LONGEST else "…"
+            raise self.fail("out-of-range", value=found, low=low, high=high)
         return value
 
     def integers(self, low: int, high: int, length: int | None = None) -> list[int]:

@@ -7,11 +7,13 @@ that was changed the last counts. Simultaneous choices stand in seat order.
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import SupportsIndex
 
 from twinspan.core.chance import SECRET_BYTES, SeededChance, commitment_of
 from twinspan.core.errors import Facts, RecordError, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.files import parse_json, write_json
 from twinspan.core.game import Game
+from twinspan.core.open import Text
 from twinspan.core.position import Position
 from twinspan.core.reader import TOP, Reader
 from twinspan.core.refusal import Refused
@@ -46,6 +48,10 @@ class Record:
     decisions: list[Played] = field(default_factory=list)
     outcome: Mapping[str, object] | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = (self.setup, self.commitment, self.seed, self.decisions, self.outcome)
+        return (Record, fields)
+
     def to_json(self) -> str:
         """Readable JSON with one decision a line."""
         fields: dict[str, object] = {
@@ -59,8 +65,10 @@ class Record:
         return write_json(fields)
 
     @classmethod
-    def from_json(cls, text: str) -> "Record":
+    def from_json(cls, text: Text) -> "Record":
         """The record of a text; ``RecordError`` if it is none."""
+        if not isinstance(text, str):
+            raise Reader(text, "", RecordError).fail("not-a-text")
         data = parse_json(text, TOP, RecordError)
         fields = Reader(data, "", RecordError).fields(
             ("format", *FIELDS, "commitment", "seed", "decisions", "outcome")
@@ -153,28 +161,44 @@ class Recorder:
         self._secret: dict[Seat, Action] = {}
 
     def play(
-        self, seat: Seat, action: Action | int | str, events: list[Event] | None = None
+        self,
+        seat: SupportsIndex,
+        action: Action | SupportsIndex | str,
+        events: list[Event] | None = None,
     ) -> None:
         """Play as ``Position.play`` does, and note it."""
         position = self.position
-        action = position.game.known(action)
+        own = position.game.action(action)
         waiting = position.to_act()
         simultaneous = position.simultaneous()
-        position.play(seat, action, events)
+        position.play(seat, own, events)
+        who = int(seat)
         if simultaneous:
-            self._secret[seat] = action
-            if waiting == (seat,):  # the last one has chosen
+            self._secret[who] = own
+            if waiting == (who,):  # the last one has chosen
                 for chooser in sorted(self._secret):
                     self._note(chooser, self._secret[chooser])
                 self._secret.clear()
         else:
-            self._note(seat, action)
+            self._note(who, own)
         outcome = position.outcome()
         if outcome is not None:
             self.record.outcome = outcome.data()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_recorder, (self.position, self.record, self._secret))
+
     def _note(self, seat: Seat, action: Action) -> None:
         self.record.decisions.append(Played(seat, action.notation))
+
+
+def _recorder(position: Position, record: Record, secret: dict[Seat, Action]) -> Recorder:
+    """One that has begun to record, made again."""
+    game = position.game
+    chance = SeededChance(record.seed)
+    made = Recorder(game.new(position.seats, position.options(), chance=chance))
+    made.position, made.record, made._secret = position, record, secret
+    return made
 
 
 def play_at_random(recorder: Recorder, rng: random.Random) -> Record:

@@ -1,4 +1,8 @@
-"""The terms in which any game is told: actions, events, reveals, scores and the outcome."""
+"""The terms in which any game is told: actions, events, reveals, scores and the outcome.
+
+Each says in ``__reduce__`` how it is made again in another process: compiled classes do not travel
+by themselves.
+"""
 
 import random
 from collections.abc import Callable, Sequence
@@ -90,6 +94,9 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.kind, self.seat, self.reader))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.kind, self.seat, self.facts, self.reader))
+
     def __repr__(self) -> str:
         told = " ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"<{self.kind} seat={self.seat} {told}>"
@@ -109,8 +116,20 @@ class Reveal:
         self.outcomes: Final = outcomes
         self.weights: Final = weights
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reveal) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash(self._fields())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Reveal, self._fields())
+
     def __repr__(self) -> str:
         return f"Reveal({self.label} {dict(zip(self.outcomes, self.weights, strict=True))})"
+
+    def _fields(self) -> tuple[object, ...]:
+        return (self.label, self.outcomes, self.weights)
 
 
 class ScoreLineData(TypedDict):
@@ -144,6 +163,15 @@ class ScoreLine:
         self.why: Final = why
         self.facts: Final = facts
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ScoreLine) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.rule, self.amount, self.why))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ScoreLine, (self.seat, self.rule, self.amount, self.why, self.facts))
+
     def __repr__(self) -> str:
         return f"<{self.rule} seat={self.seat} {self.amount:+d} {self.why} {self.facts}>"
 
@@ -169,6 +197,15 @@ class Outcome:
         self.ranks: Final = ranks
         self.lines: Final = lines
         self.why: Final = why
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.scores), tuple(self.ranks), self.why))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Outcome, (self.scores, self.ranks, self.lines, self.why))
 
     def __repr__(self) -> str:
         return f"<Outcome scores={self.scores} ranks={self.ranks} {self.why}>"

@@ -4,12 +4,14 @@ A game's package has a ``GAME``, an ``Entry`` that says how it is loaded.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Literal, overload
+from typing import TYPE_CHECKING, Final, Literal, SupportsIndex, overload
 
+from twinspan.core.arguments import shown, whole
 from twinspan.core.errors import RecordMismatch, SnapshotError, UsageError
 from twinspan.core.files import within
 from twinspan.core.game import Game
 from twinspan.core.position import Position
+from twinspan.core.reader import TOP
 from twinspan.core.setup import Setup
 from twinspan.games.entry import Entry
 from twinspan.registry import OURS, broken_game, part, registered
@@ -32,15 +34,15 @@ def games() -> tuple[str, ...]:
 
 @overload
 def game(
-    game_id: Literal["london"], *, rules: int | None = None, components: object = None
+    game_id: Literal["london"], *, rules: SupportsIndex | None = None, components: object = None
 ) -> "LondonGame": ...
 @overload
 def game(
-    game_id: Literal["bridgetown"], *, rules: int | None = None, city: object = None
+    game_id: Literal["bridgetown"], *, rules: SupportsIndex | None = None, city: object = None
 ) -> "BridgetownGame": ...
 @overload
-def game(game_id: str, *, rules: int | None = None, **data: object) -> Game: ...
-def game(game_id: str, *, rules: int | None = None, **data: object) -> Game:
+def game(game_id: str, *, rules: SupportsIndex | None = None, **data: object) -> Game: ...
+def game(game_id: str, *, rules: SupportsIndex | None = None, **data: object) -> Game:
     """A game by its id: with the newest rules or those of an earlier version, with the usual data
     or with other, checked.
 
@@ -106,13 +108,20 @@ def _keep(data: object, found: Game) -> Game:
 
 def restore(snapshot: Mapping[str, object]) -> Position:
     """The position of a snapshot, of whichever game and version of its rules."""
+    if not isinstance(snapshot, dict):
+        raise SnapshotError("not-a-table", {"place": TOP})
     for name in ("game", "version", "data_hash"):
         if name not in snapshot:
-            raise SnapshotError("missing-key", {"place": "(top)", "key": name})
-    game_id, version = str(snapshot["game"]), snapshot["version"]
+            raise SnapshotError("missing-key", {"place": TOP, "key": name})
+    version = snapshot["version"]
     if not isinstance(version, int):
         raise SnapshotError("not-a-number", {"place": "version"})
-    return _shipped_game(game_id, version, str(snapshot["data_hash"])).restore(snapshot)
+    game_id, data_hash = snapshot["game"], shown(snapshot["data_hash"])
+    try:
+        found = _shipped_game(game_id, version, data_hash)
+    except RecordMismatch:
+        raise SnapshotError("own-data", {"place": "data_hash", "game": game_id}) from None
+    return found.restore(snapshot)
 
 
 # ----- boards: data with a name, from which players choose ----------------------------------------
@@ -142,7 +151,9 @@ def game_on(game_id: str, board: object, *, rules: int | None = None) -> Game:
     return _load(game_id, entry, board, _version(game_id, entry, rules))
 
 
-def _entry(game_id: str) -> Entry:
+def _entry(game_id: object) -> Entry:
+    if not isinstance(game_id, str):
+        raise UsageError("unknown-game", {"game": shown(game_id), "known": list(registered())})
     module = part(game_id, "rules")
     assert module is not None
     found: object = module.GAME
@@ -160,15 +171,16 @@ def _can_be_loaded(game_id: str) -> bool:
     return True
 
 
-def _version(game_id: str, entry: Entry, rules: int | None) -> int:
+def _version(game_id: str, entry: Entry, rules: SupportsIndex | None) -> int:
     if rules is None:
         return entry.versions[-1]
-    if rules not in entry.versions:
+    version = whole(rules)
+    if version not in entry.versions:
         raise UsageError(
             "unknown-rules",
-            {"game": game_id, "version": str(rules), "known": list(entry.versions)},
+            {"game": game_id, "version": shown(rules), "known": list(entry.versions)},
         )
-    return rules
+    return version
 
 
 def _load(game_id: str, entry: Entry, source: object, version: int) -> Game:

@@ -10,10 +10,12 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from twinspan.core.arguments import shown
 from twinspan.core.errors import UsageError
 from twinspan.registry import registered
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
+_LARGEST: Final = 10**15  # number that is written in the manner of a language
 
 
 def message_files(lang: str) -> dict[str, Path]:
@@ -55,7 +57,8 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        given = {name: _formatted(value) for name, value in (arguments or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"{self.lang}: {message}: {errors[0]}")
         return str(text)
@@ -66,6 +69,11 @@ class Words:
             return "".join(items)
         first = ", ".join(items[:-1])
         return self.text("list-and", {"first": first, "last": items[-1]})
+
+
+def _formatted(value: int | float | str) -> int | float | str:
+    """A number that is too long to be written in the manner of a language is shown as it is."""
+    return shown(value) if isinstance(value, int) and abs(value) > _LARGEST else value
 
 
 @cache

@@ -24,6 +24,15 @@ class RouteTaken:
         self.flags: Final = flags  # bridges whose flag would be taken, or could be exchanged
         self.path: Final = path  # one example: every space from where it begins to its end
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RouteTaken) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.end, *self.path))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RouteTaken, (self.end, self.bridges, self.flags, self.path))
+
     def __repr__(self) -> str:
         return f"<route to {self.end} over {self.bridges}, flags of {self.flags}, by {self.path}>"
 

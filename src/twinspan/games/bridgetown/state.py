@@ -3,8 +3,9 @@
 Everything else in this package is rules that read and change this.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
+from twinspan.core.arguments import shown, whole
 from twinspan.core.chance import Chance
 from twinspan.core.errors import UsageError
 from twinspan.core.flow import copy_flow
@@ -157,18 +158,19 @@ class BridgetownPosition(Position[BridgetownView]):
         twin.move = None if self.move is None else self.move.copy()
         return twin
 
-    def routes(self, seat: Seat, mode: int | str, double: bool = False) -> "list[RouteTaken]":
-        """All complete moves that this seat's racer could make with a mode, given by its number or
-        name, as the wheel is now."""
+    def routes(
+        self, seat: SupportsIndex, mode: SupportsIndex | str, double: bool = False
+    ) -> "list[RouteTaken]":
+        """All complete moves that this seat's racer could make with a mode, given by its name or
+        number, as the wheel is now."""
         # The rules of moving need this class.
         from twinspan.games.bridgetown.routes import routes
 
-        self._check_seat(seat)
-        if isinstance(mode, str) and mode in MODE_NAMES:
-            mode = MODE_NAMES.index(mode)
-        if isinstance(mode, str) or mode not in range(MODES):
-            raise UsageError("unknown-mode", {"value": str(mode), "known": list(MODE_NAMES)})
-        return routes(self, seat, mode, double)
+        who = self._seat(seat)
+        number = MODE_NAMES.index(mode) if mode in MODE_NAMES else whole(mode)
+        if number is None or not 0 <= number < MODES:
+            raise UsageError("unknown-mode", {"value": shown(mode), "known": list(MODE_NAMES)})
+        return routes(self, who, number, double)
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         return [(seat + turn) % self.seats for turn in range(self.seats)]

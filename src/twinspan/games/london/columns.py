@@ -14,6 +14,8 @@ from twinspan.core.columns import (
     word,
     words,
 )
+from twinspan.core.errors import SnapshotError
+from twinspan.core.rules import NOTHING
 from twinspan.core.terms import NOBODY
 from twinspan.games.london.actions import CHOICES
 from twinspan.games.london.components import (
@@ -28,7 +30,7 @@ from twinspan.games.london.components import (
     TYPES,
     UNKNOWN,
 )
-from twinspan.games.london.setup import LABELS
+from twinspan.games.london.setup import LABELS, STAIRS
 from twinspan.games.london.state import (
     NO_BUILDING,
     NO_CHOICE,
@@ -101,8 +103,12 @@ def schema(game: "LondonGame", seats: int) -> Schema:
 def derive(state: LondonPosition, _: object) -> None:
     """What follows from the columns: what is seen nowhere lies in the stacks."""
     components = state.components
+    if not _is_order(state.chapel_order, state.seats - state.reveals.count(STAIRS)):
+        raise SnapshotError("wrong-order", {"place": "state.chapel_order"})
     if state.rondel != UNKNOWN:
         state.turn_rondel_to(state.rondel)
+    elif state.asking is not NOTHING:  # whoever is asked may ask what the spaces pay
+        raise SnapshotError("impossible-moment", {"place": "state.rondel", "column": "rondel"})
     state.markers_unseen = _rest(components.markers, _count(state.markers))
     seen = [*state.tops, *state.removed, state.building]
     for player in state.players:
@@ -113,6 +119,16 @@ def derive(state: LondonPosition, _: object) -> None:
     state.unseen = [_rest(stack, count) for stack in components.stacks]
     if state.turn >= 0:
         state.turn_card()  # which must be there: refusals and tiles ask for it
+
+
+def _is_order(seats: list[int], count: int) -> bool:
+    """Whether these are so many seats, each once."""
+    seen = 0
+    for seat in seats:
+        if seen >> seat & 1:
+            return False
+        seen |= 1 << seat
+    return len(seats) == count
 
 
 def _count(items: list[int]) -> list[int]:

@@ -6,7 +6,13 @@ from twinspan.core.errors import Fact, SnapshotError
 from twinspan.core.rules import NOTHING
 from twinspan.core.terms import NOBODY
 from twinspan.games.london.actions import CHOICES
-from twinspan.games.london.bidding import CHOOSING_CARDS, in_hand, possible_choices
+from twinspan.games.london.bidding import (
+    CHOOSING_CARDS,
+    OFFERING_NOBLEWOMAN,
+    OFFERING_RAISE,
+    in_hand,
+    possible_choices,
+)
 from twinspan.games.london.building import fits_next_site
 from twinspan.games.london.components import BONUS_STACKS, CARD_VALUES, TILES, UNKNOWN
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS
@@ -39,6 +45,8 @@ from twinspan.games.london.state import (
 )
 
 _SHOWN = (RAISES, TURN, PLACE, STACK, BUILD, AFTERWARDS)  # steps at which played cards lie open
+_ASKING_QUEUE = (NOBLEWOMEN, RAISES)  # steps at which one after the other is asked about a tile
+_OF_QUEUE = (OFFERING_NOBLEWOMAN, OFFERING_RAISE)
 _IN_TURN = (TURN, PLACE, STACK, BUILD, AFTERWARDS)
 
 
@@ -203,6 +211,8 @@ def _moment(state: LondonPosition) -> list[SnapshotError]:
         PLACING.name: PLACE,
         CHOOSING_STACK.name: STACK,
         CHOOSING_CARDS.name: SHOW_CARDS,
+        OFFERING_NOBLEWOMAN.name: NOBLEWOMEN,
+        OFFERING_RAISE.name: RAISES,
     }
     hidden = [
         top == NO_TILE and bool(unseen)
@@ -222,6 +232,8 @@ def _moment(state: LondonPosition) -> list[SnapshotError]:
         ("lowest", (state.lowest == NO_BUILDING) == (state.lowest_seat == NOBODY)),
         ("markers", drawn == state.round and left == len(state.components.markers)),
         ("queue", len({*state.queue}) == len(state.queue)),
+        ("queue", step in _ASKING_QUEUE or not state.queue),
+        ("queue", state.asking not in _OF_QUEUE or state.queue[:1] == [state.actor]),
         ("rondel", (state.rondel == UNKNOWN) <= (step == DEAL)),
         ("bonus_due", state.asking is not TAKING_BONUS or state.bonus_due > 0),
         ("cards_due", (state.asking is TAKING_CARDS) == (state.cards_due > 0)),

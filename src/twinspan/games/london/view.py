@@ -1,7 +1,7 @@
 """What a player may know (L9), what is drawn where they cannot, and playing from memory (R9.3)."""
 
 import random
-from typing import Final
+from typing import Any, Final
 
 from twinspan.core.columns import Columns
 from twinspan.core.errors import SnapshotError
@@ -33,9 +33,11 @@ def hide_choices(state: LondonPosition, columns: Columns, seat: Seat | None) -> 
     ]
 
 
-def guess_choices(state: Columns, seats: int, seat: Seat | None, rng: random.Random) -> Columns:
+def guess_choices(
+    state: dict[str, Any], seats: int, seat: Seat | None, rng: random.Random
+) -> Columns:
     """Draw each choice that is hidden from a seat uniformly from all that the hand allows."""
-    hidden = state.get("choices")
+    hidden: object = state.get("choices")
     if isinstance(hidden, list) and HIDDEN not in hidden:
         return state
     column = Reader(hidden, "state.choices", SnapshotError)
