@@ -182,6 +182,10 @@ def test_rules_prints_all_one_chapter_or_one_rule(twinspan: Command, lang: str) 
     one = twinspan("--lang", lang, "rules", "london", "L4.3").out
     assert one.startswith("L4.3")
     assert "L4.4" not in one
+    assert "(L5.2)" not in one
+    changed = twinspan("--lang", lang, "rules", "london", "L5.2").out
+    assert changed.startswith("L5.2")
+    assert "(L5.2)" in changed  # in what it differed in an earlier version
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.pages import Guest, Page, ask, person, play_on
 from tests.server.running import Server, rows
 from twinspan.core.record import Record
-from twinspan.games import game, game_of, versions
+from twinspan.games import game, game_of, games, versions
 from twinspan.server.sockets import OTHER_RULES
 
 KEPT: Final = Path(__file__).parent / "kept"
@@ -115,10 +115,16 @@ def test_a_game_is_where_it_was(opened: Guest, name: str) -> None:
 def test_a_table_tells_the_game_by_the_rules_it_began_by(opened: Guest, name: str) -> None:
     told = opened.json("GET", f"/api/tables/{ID[name]}/game")
     first = game(told["id"], rules=1)
-    assert told["version"] == 1
+    assert (told["version"], told["newest"]) == (1, False)
     if name != "bridgetown_own":
         assert told["data_hash"] == first.data_hash
         assert [one["notation"] for one in told["actions"]] == [str(one) for one in first.actions]
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_that_a_new_table_would_play_has_the_newest_rules(opened: Guest, name: str) -> None:
+    told = opened.json("GET", f"/api/games/{name}")
+    assert (told["version"], told["newest"]) == (versions(name)[-1], True)
 
 
 def test_the_reasons_of_computers_are_still_told(opened: Guest) -> None:

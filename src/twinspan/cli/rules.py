@@ -39,6 +39,8 @@ def rules(
         for entry in chapter.rules:
             if entry.id.lower() in names:
                 _print_rule(entry)
+                if f"({entry.id})" in _earlier(game):
+                    _print_earlier(game)
                 return
     raise UsageError("unknown-rule", {"game": game, "rule": rule})
 
@@ -48,9 +50,18 @@ def _print_about(game: str) -> None:
     out.print(Text(say(f"{game}-name"), style="bold"))
     out.print(say(f"{game}-credits"), style="italic")
     out.print(say("table-notice"), style="dim")
-    earlier = f"{game}-rules-earlier"
-    if earlier in messages():
-        out.print(say(earlier), style="dim")
+    _print_earlier(game)
+
+
+def _earlier(game: str) -> str:
+    """In what earlier versions of the rules differed; nothing of a game that has none."""
+    message = f"{game}-rules-earlier"
+    return messages().text(message) if message in messages() else ""
+
+
+def _print_earlier(game: str) -> None:
+    if _earlier(game):
+        out.print(_earlier(game), style="dim")
 
 
 def _print_chapter(chapter: Chapter) -> None:

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
-from twinspan.games import boards, game, game_on
+from twinspan.games import boards, game, game_on, versions
 from twinspan.server import sockets
 from twinspan.server.boards import Boards
 from twinspan.server.computers import Computers
@@ -130,6 +130,7 @@ def _game_data(the_game: Game, computers: Computers) -> GameData:
     return GameData(
         id=the_game.id,
         version=the_game.version,
+        newest=the_game.version == versions(the_game.id)[-1],
         data_hash=the_game.data_hash,
         seats=list(the_game.seats),
         options=_options(the_game),

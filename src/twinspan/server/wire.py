@@ -102,7 +102,8 @@ class GameData(Shape):
     """A game on one of its boards, with everything that is needed to show it."""
 
     id: str
-    version: int
+    version: int = Field(description="Of the rules.")
+    newest: bool = Field(description="Whether new tables are played by that version.")
     data_hash: str
     seats: list[int] = Field(description="Possible numbers of players.")
     options: list[OptionData]

@@ -386,8 +386,16 @@ export interface components {
         GameData: {
             /** Id */
             id: string;
-            /** Version */
+            /**
+             * Version
+             * @description Of the rules.
+             */
             version: number;
+            /**
+             * Newest
+             * @description Whether new tables are played by that version.
+             */
+            newest: boolean;
             /** Data Hash */
             data_hash: string;
             /**

@@ -241,3 +241,11 @@ test('a map that cannot be fetched is fetched again', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Show the map of Portland large' })).toBeTruthy()
 })
+
+test('a table of an earlier version of the rules says so, and leads to them', () => {
+  show()
+  expect(screen.queryByRole('link', { name: /^Played by version/ })).toBeNull()
+  show(undefined, { ...LONDON_DATA, version: 1, newest: false })
+  const link = screen.getByRole('link', { name: 'Played by version 1 of the rules' })
+  expect(link.getAttribute('href')).toBe('/rules/london')
+})

@@ -30,6 +30,7 @@ export const BRIDGETOWN: GameLine = {
 const dataOf = ({ id, version, seats, options, bots }: GameLine): GameData => ({
   id,
   version,
+  newest: true,
   data_hash: '',
   seats,
   options,

@@ -5,7 +5,7 @@ When no record or table needs version 1 any more, this goes with it:
 
 - the version of a board, in ``board.py``, and ``may_stay`` in ``actions.py``;
 - the choice between *may-walk* and *must-walk* in ``moving.py``;
-- the event *must-walk*: in ``events.py``, ``bridgetown-event-must-walk`` in
+- the event *must-walk*: in ``events.py``, ``event-must-walk`` in
   ``text/messages/*/bridgetown.ftl``, and its name in ``web/src/games/bridgetown/words.ts``;
 - ``bridgetown-rules-earlier`` in ``text/messages/*/bridgetown-rules.ftl``;
 - in the tests, ``PORTLAND_1`` and the starting points of version 1 in ``perft.json``.
