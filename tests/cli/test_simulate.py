@@ -19,8 +19,8 @@ from twinspan.core.game import Game
 from twinspan.games import bridgetown, london
 from twinspan.workers.pool import Pool, ProcessPool, ThisProcess
 
-KEYS = ["game", "seats", "games", "seed", "options", "decisions", "seconds", "mean_scores", "wins",
-        "scores"]  # fmt: skip
+KEYS = ["game", "version", "data_hash", "seats", "options", "games", "seed", "decisions", "seconds",
+        "mean_scores", "wins", "scores"]  # fmt: skip
 
 
 @pytest.mark.parametrize("game", ["london", "bridgetown"])
