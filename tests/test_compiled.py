@@ -122,7 +122,7 @@ def test_what_was_compiled_for_another_python_is_not_trusted(
 
 
 @pytest.mark.usefixtures("tree")
-def test_a_wish_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_wish_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TWINSPAN_COMPILE", "yes")
     with pytest.raises(ImportError, match="'yes'; it can be 0, 1 or auto"):
         checkout.prefer_compiled()

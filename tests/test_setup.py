@@ -117,7 +117,7 @@ def test_who_insists_gets_an_error_and_nothing_half_made(
     assert not (package.root / "dist").exists()
 
 
-def test_a_wish_that_is_none_is_refused(package: Package) -> None:
+def test_an_unknown_wish_is_refused(package: Package) -> None:
     done = package.setup("egg_info", wish="yes")
     assert done.returncode != 0
     assert "'yes'; it can be 0, 1 or auto" in done.stderr

@@ -41,11 +41,11 @@ class Laid(Position):
         self.laid = [NOTHING] * seats
 
     def copy(self) -> "Laid":
-        twin = Laid(self.game, self.seats, self._options, self.chance)
-        copy_flow(self, twin)
-        twin.hands = self.hands  # nobody changes them
-        twin.laid = self.laid[:]
-        return twin
+        copied = Laid(self.game, self.seats, self._options, self.chance)
+        copy_flow(self, copied)
+        copied.hands = self.hands  # nobody changes them
+        copied.laid = self.laid[:]
+        return copied
 
 
 class Laying(Decision[Laid]):

@@ -44,7 +44,7 @@ GAMES: Final[dict[str, tuple[Game, Options]]] = {
 }
 STYLES: Final = {"london": keen, "bridgetown": special}  # to meet every kind of decision
 
-LEAST_SCORE: Final = -40  # of a poor table, by a gloomy guess
+LEAST_SCORE: Final = -40  # of a poor table, guessed low
 MOST_SCORE: Final = {"london": 150, "bridgetown": 8}
 LOOKED_AT: Final = {"london": 0.1, "bridgetown": 0.05}  # the share of the moments
 NAMES: Final = ("apprentice", "journeyman:6")  # those who think

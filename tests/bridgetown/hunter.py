@@ -15,12 +15,12 @@ def hunt(rng: random.Random, position: Position, seat: Seat) -> Action:
     """The legal action that promises most new flags right now; any of the best."""
     assert isinstance(position, BridgetownPosition)
     legal = position.legal(seat)
-    worth = [_promise(position, seat, action) for action in legal]
-    best = max(worth)
-    return rng.choice([action for action, own in zip(legal, worth, strict=True) if own == best])
+    worths = [_worth(position, seat, action) for action in legal]
+    best = max(worths)
+    return rng.choice([action for action, own in zip(legal, worths, strict=True) if own == best])
 
 
-def _promise(position: BridgetownPosition, seat: Seat, action: Action) -> float:
+def _worth(position: BridgetownPosition, seat: Seat, action: Action) -> float:
     if isinstance(action, ModePlan):
         return _most(position, seat, routes(position, seat, action.mode, double=False))
     if isinstance(action, Ride):

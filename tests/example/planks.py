@@ -76,10 +76,10 @@ class PlanksPosition(Position):
         self.planks: list[Seat] = []
 
     def copy(self) -> "PlanksPosition":
-        twin = PlanksPosition(self.game, self.width, self.seats, self.options(), self.chance)
-        copy_flow(self, twin)
-        twin.planks = self.planks[:]
-        return twin
+        copied = PlanksPosition(self.game, self.width, self.seats, self.options(), self.chance)
+        copy_flow(self, copied)
+        copied.planks = self.planks[:]
+        return copied
 
     @property
     def left(self) -> int:

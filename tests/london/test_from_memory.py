@@ -67,7 +67,7 @@ def test_from_memory_everything_is_open_when_the_game_is_over() -> None:
     assert LONDON.show(view) == view
 
 
-VEILED: Final[list[tuple[str, dict[str, Any], dict[str, Any]]]] = [
+MASKED: Final[list[tuple[str, dict[str, Any], dict[str, Any]]]] = [
     (
         "start-hand", {"cards": [0, 1, 4], "amount": 5}, {"cards": [], "amount": "unsaid"},
     ),
@@ -82,14 +82,14 @@ VEILED: Final[list[tuple[str, dict[str, Any], dict[str, Any]]]] = [
 
 
 @pytest.mark.rule("R9.3")
-@pytest.mark.parametrize(("kind", "facts", "veiled"), VEILED, ids=[case[0] for case in VEILED])
+@pytest.mark.parametrize(("kind", "facts", "masked"), MASKED, ids=[case[0] for case in MASKED])
 def test_from_memory_the_log_hides_the_others_amounts_and_cards(
-    kind: str, facts: dict[str, Any], veiled: dict[str, Any]
+    kind: str, facts: dict[str, Any], masked: dict[str, Any]
 ) -> None:
     event = Event(kind, 1, dict(facts))
     for reader in (0, 2, None):
         shown = LONDON.show_event(event, FROM_MEMORY, reader)
-        assert shown == Event(kind, 1, veiled)
+        assert shown == Event(kind, 1, masked)
         assert LONDON.show_event(event, LondonOptions(), reader) is event
     assert LONDON.show_event(event, FROM_MEMORY, 1) is event
     assert event.facts == facts

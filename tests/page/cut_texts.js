@@ -1,4 +1,4 @@
-// Finds texts on the page that cannot be read as they should: cut, outside the window, or upon each
+// Finds texts on the page that cannot be read as they should: cut, outside the window, or over each
 // other. Returns one line for each. What scrolls on purpose, shortens itself with an ellipsis, or is
 // there for screen readers only is no fault.
 () => {
@@ -11,7 +11,7 @@
     const name = `${element.localName}.${element.getAttribute('class') ?? ''}`
     faults.push(`${what}: “${brief(node.textContent)}” in ${name}`)
   }
-  const forEars = (element) =>
+  const forScreenReaders = (element) =>
     element.closest('.visually-hidden, option, title, desc, .skip') !== null ||
     getComputedStyle(element).clipPath.startsWith('inset(50%')
   const scrolls = (style, way) => ['auto', 'scroll'].includes(style[`overflow${way}`])
@@ -66,7 +66,7 @@
       return range.getBoundingClientRect()
     })
   }
-  const upon = (one, other) => {
+  const overlap = (one, other) => {
     const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
     const least = Math.min(one.width * one.height, other.width * other.height)
@@ -81,7 +81,7 @@
   while (walker.nextNode()) {
     const node = walker.currentNode
     const element = node.parentElement
-    if (node.textContent.trim() === '' || !element.checkVisibility() || forEars(element)) continue
+    if (node.textContent.trim() === '' || !element.checkVisibility() || forScreenReaders(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
@@ -121,13 +121,13 @@
 
   for (const button of open.querySelectorAll('button, .button, select, summary, th, td'))
     if (button.checkVisibility() && button.scrollWidth > button.clientWidth + NEAR && button.clientWidth > 0)
-      if (!forEars(button) && !['ellipsis'].includes(getComputedStyle(button).textOverflow)) tell('too long', button)
+      if (!forScreenReaders(button) && !['ellipsis'].includes(getComputedStyle(button).textOverflow)) tell('too long', button)
 
   // A closed list says nothing of its own width: its words are measured beside the room it has.
   const ARROW = 20
   const ruler = document.createElement('canvas').getContext('2d')
   for (const list of open.querySelectorAll('select')) {
-    if (!list.checkVisibility({ checkOpacity: true }) || forEars(list)) continue
+    if (!list.checkVisibility({ checkOpacity: true }) || forScreenReaders(list)) continue
     const style = getComputedStyle(list)
     const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
     const [chosen] = list.selectedOptions
@@ -139,8 +139,8 @@
   labels.forEach((one, index) => {
     for (const other of labels.slice(index + 1)) {
       if (one.drawing !== other.drawing) continue
-      if (one.boxes.some((box) => other.boxes.some((another) => upon(box, another))))
-        tell(`upon “${brief(other.node.textContent)}”`, one.node)
+      if (one.boxes.some((box) => other.boxes.some((another) => overlap(box, another))))
+        tell(`over “${brief(other.node.textContent)}”`, one.node)
     }
   })
   return [...new Set(faults)]

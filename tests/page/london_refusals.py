@@ -40,7 +40,7 @@ class Case:
     rule: str
     piece: str | None  # the message that is its name; none for a house
     seats: int = 4
-    eager: tuple[str, ...] = ()  # what everybody likes best, so that it comes to this
+    preferred: tuple[str, ...] = ()  # what everybody likes best, so that it comes to this
     tile: int | None = None  # what Cleo has; mostly nothing, for tiles open other ways
 
 
@@ -56,12 +56,12 @@ CASES: Final = {
     "xspace": Case(_PLACE, "x-space", "L3.3.2", "london-space-x"),
     "taken": Case(_PLACE, "space-occupied", "L3.3.3", _SPACE),
     "own": Case(_PLACE, "own-space", "L3.3.4", _SPACE, seats=2),
-    "poor": Case(_PLACE, "too-poor", "L3.3.2", _CENTRE, seats=2, eager=_LAST_AND_DEAR),
-    "emptyplace": Case(_PLACE, "stack-empty", "L3.3.3", _STACK, eager=_GATES[:2]),
-    "emptystack": Case("stack", "stack-empty", "L3.3.3", _STACK, eager=_GATES),
+    "poor": Case(_PLACE, "too-poor", "L3.3.2", _CENTRE, seats=2, preferred=_LAST_AND_DEAR),
+    "emptyplace": Case(_PLACE, "stack-empty", "L3.3.3", _STACK, preferred=_GATES[:2]),
+    "emptystack": Case("stack", "stack-empty", "L3.3.3", _STACK, preferred=_GATES),
     "line": Case("replace", "breaks-the-line", "L4.3", None),
     "valuable": Case(_TAKE, "card-too-valuable", "L5.4", _CARD),
-    "nocard": Case(_TAKE, "no-card-in-supply", "L5.4", _CARD, seats=2, eager=_HOSTELRIES),
+    "nocard": Case(_TAKE, "no-card-in-supply", "L5.4", _CARD, seats=2, preferred=_HOSTELRIES),
     "fresh": Case(_PLACE, "tile-fresh", "L6.1", _TILE, seats=2),
     "later": Case(_PLACE, "other-decision", "T3", _TILE, tile=Tile.RAISE),
 }
@@ -98,7 +98,7 @@ def _beginning(start: str) -> Callable[[Visitor], Locator]:
 
 
 def _play(case: Case) -> Iterator[tuple[Match, bytes, list[Entry]]]:
-    """Games of players who do what they are eager for, else anything: after every decision the
+    """Games of players who do what they prefer, else anything: after every decision the
     match, its secret and its journal so far."""
     for number in range(_MOST_GAMES):
         secret = secret_of(f"an afternoon in Lambeth {number}")
@@ -108,16 +108,16 @@ def _play(case: Case) -> Iterator[tuple[Match, bytes, list[Entry]]]:
         while not match.over:
             seat = match.asked()[0]
             legal = match.position.legal(seat)
-            action = min(legal, key=lambda action: (_eagerness(case, action), rng.random()))
+            action = min(legal, key=lambda action: (_preference(case, action), rng.random()))
             journal.append(Entry("decide", seat, action.id))
             match.check(journal[-1], match.point)
             match.apply(journal[-1])
             yield match, secret, journal
 
 
-def _eagerness(case: Case, action: Action) -> int:
-    liked = [action.notation.startswith(start) for start in case.eager]
-    return [*liked, True].index(True)
+def _preference(case: Case, action: Action) -> int:
+    begins = [action.notation.startswith(start) for start in case.preferred]
+    return [*begins, True].index(True)
 
 
 def _refusal(case: Case, position: Position) -> Refusal | None:

@@ -262,7 +262,7 @@ def apart(
     return Table(server, id, {"Ada": ada.sit_at(id), "Ben": ben.sit_at(id)}), ada, ben
 
 
-def befriend(ada: Player, ben: Player, game: str) -> str:
+def sit_down_together(ada: Player, ben: Player, game: str) -> str:
     """From the first screen Ada opens a table with a link, and Ben, who has no name yet, sits down
     there; its id."""
     ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -280,7 +280,7 @@ def befriend(ada: Player, ben: Player, game: str) -> str:
     return link.rsplit("/", 1)[1]
 
 
-class Ear:
+class Listener:
     """Hears what the server tells a page."""
 
     def __init__(self, visitor: Visitor) -> None:

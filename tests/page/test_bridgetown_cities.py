@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.page.bridgetown_scenes import SEVERAL_WAYS
 from tests.page.cities import NAME, TEXT, file
-from tests.page.playing import Player, Visit, apart, befriend
+from tests.page.playing import Player, Visit, apart, sit_down_together
 from tests.page.racing import sit_down
 from tests.page.table import Server
 
@@ -31,7 +31,7 @@ def test_a_city_is_chosen_on_the_first_screen(server: Server, visit: Visit) -> N
 def test_the_host_chooses_the_city_and_the_guest_sees_it(server: Server, visit: Visit) -> None:
     ada, ben = Player(visit(server)), Player(visit(server, name=""))
     ada.visitor.go("/")
-    befriend(ada, ben, "bridgetown")
+    sit_down_together(ada, ben, "bridgetown")
     place = ada.say("bridgetown-boards")
     city = ada.page.get_by_role("combobox", name=place)
     expect(ben.page.get_by_role("combobox", name=place)).to_be_hidden()
@@ -60,7 +60,7 @@ def test_a_game_can_start_before_the_map_has_come(server: Server, visit: Visit) 
     held: list[Route] = []
     ada.page.route("**/map?*", lambda route: held.append(route))
     ada.visitor.go("/")
-    befriend(ada, ben, "bridgetown")
+    sit_down_together(ada, ben, "bridgetown")
     ada.button("lobby-shrink", count=2).click()
     ada.button("lobby-start").click()
     expect(ada.whose_turn).to_be_visible()

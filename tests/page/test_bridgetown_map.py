@@ -10,7 +10,7 @@ from tests.page.bridgetown_scenes import (
     TWO_ON_A_SPACE,
     WAY_WITH_FLAGS,
 )
-from tests.page.playing import Ear, Visit
+from tests.page.playing import Listener, Visit
 from tests.page.racing import Racer, Way, sit_down
 from tests.page.table import Server
 
@@ -21,21 +21,23 @@ def shows(rita: Racer, ways: list[Way]) -> None:
     expect(rita.ends_with_flags).to_have_count(len({way.end for way in ways if way.flags}))
 
 
-def moved(ear: Ear, seat: int) -> list[int]:
+def moved(listener: Listener, seat: int) -> list[int]:
     """The spaces of the latest move of a seat."""
-    event = next(one for one in reversed(ear.events()) if (one.kind, one.seat) == ("moved", seat))
+    event = next(
+        one for one in reversed(listener.events()) if (one.kind, one.seat) == ("moved", seat)
+    )
     spaces = event.facts["spaces"]
     assert isinstance(spaces, list)
     return [int(space) for space in spaces]
 
 
-def has_gone(rita: Racer, ear: Ear, way: Way) -> None:
+def has_gone(rita: Racer, listener: Listener, way: Way) -> None:
     """The whole way, and nobody objects."""
     told = rita.opening("bridgetown-moved-to", player="Rita", by=rita.by(), end="…")
     name = rita.city.spaces[way.end].name
     expect(rita.story.get_by_text(f"{told}{name}").last).to_be_visible()
     expect(rita.prompt.get_by_role("alert")).to_be_hidden()
-    assert moved(ear, rita.seat) == way.path
+    assert moved(listener, rita.seat) == way.path
 
 
 def test_pointing_at_a_mode_shows_where_it_could_lead(server: Server, visit: Visit) -> None:
@@ -52,7 +54,7 @@ def test_pointing_at_a_mode_shows_where_it_could_lead(server: Server, visit: Vis
 
 def test_an_end_is_reached_with_one_click(server: Server, visit: Visit) -> None:
     visitor = visit(server)
-    ear = Ear(visitor)
+    listener = Listener(visitor)
     rita = sit_down(server, visitor, WAY_WITH_FLAGS)
     (way,) = rita.ways_to("INT2")
     shows(rita, rita.ways())
@@ -60,12 +62,12 @@ def test_an_end_is_reached_with_one_click(server: Server, visit: Visit) -> None:
     expect(rita.drawn_ways).to_have_count(1)
     expect(rita.prompt).to_contain_text(rita.space_name("INT2"))
     rita.space("INT2").click()
-    has_gone(rita, ear, way)
+    has_gone(rita, listener, way)
 
 
 def test_several_ways_to_an_end_are_offered(server: Server, visit: Visit) -> None:
     visitor = visit(server)
-    ear = Ear(visitor)
+    listener = Listener(visitor)
     rita = sit_down(server, visitor, SEVERAL_WAYS)
     ways = rita.ways_to("CO3")
     assert len(ways) == 4
@@ -84,12 +86,12 @@ def test_several_ways_to_an_end_are_offered(server: Server, visit: Visit) -> Non
     rita.space("CO3").click()
     last = ways[-1]
     offered.get_by_role("button", name=rita.told(last), exact=True).click()
-    has_gone(rita, ear, last)
+    has_gone(rita, listener, last)
 
 
 def test_a_way_is_traced_step_by_step(server: Server, visit: Visit) -> None:
     visitor = visit(server)
-    ear = Ear(visitor)
+    listener = Listener(visitor)
     rita = sit_down(server, visitor, WAY_WITH_FLAGS)
     (way,) = rita.ways_to("INT2")
     goes_on = rita.say("bridgetown-next", space=rita.space_name("BRW2"))
@@ -98,7 +100,7 @@ def test_a_way_is_traced_step_by_step(server: Server, visit: Visit) -> None:
         before = rita.moment()
         rita.space(space).click()
         rita.moved_on(before)
-    has_gone(rita, ear, way)
+    has_gone(rita, listener, way)
 
 
 def test_the_next_space_may_be_the_end_as_well(server: Server, visit: Visit) -> None:
@@ -113,7 +115,7 @@ def test_the_next_space_may_be_the_end_as_well(server: Server, visit: Visit) -> 
 
 def test_ways_that_take_a_flag_are_listed_with_it(server: Server, visit: Visit) -> None:
     visitor = visit(server)
-    ear = Ear(visitor)
+    listener = Listener(visitor)
     rita = sit_down(server, visitor, WAY_WITH_FLAGS)
     listed = rita.ways_list()
     rich = [way for way in rita.ways() if way.flags]
@@ -127,7 +129,7 @@ def test_ways_that_take_a_flag_are_listed_with_it(server: Server, visit: Visit) 
     listed.get_by_text(rita.say("bridgetown-all-ends", count=others)).click()
     expect(listed.get_by_role("button")).to_have_count(len(rich) + others)
     listed.get_by_role("button", name=rita.told(rich[0]), exact=True).click()
-    has_gone(rita, ear, rich[0])
+    has_gone(rita, listener, rich[0])
 
 
 def test_racers_on_one_space_can_be_told_apart(server: Server, visit: Visit) -> None:

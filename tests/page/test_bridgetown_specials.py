@@ -11,7 +11,7 @@ from tests.page.bridgetown_scenes import (
     SWAP_AFTER_A_MOVE,
     SWAP_BEFORE_A_MOVE,
 )
-from tests.page.playing import Ear, Visit
+from tests.page.playing import Listener, Visit
 from tests.page.racing import Racer, sit_down
 from tests.page.table import Server
 from twinspan.games.bridgetown.city import MODES
@@ -39,13 +39,13 @@ def test_who_uses_first_moves_before_everybody_else(server: Server, visit: Visit
 
 def test_who_keeps_first_waits_for_the_others(server: Server, visit: Visit) -> None:
     visitor = visit(server)
-    ear = Ear(visitor)
+    listener = Listener(visitor)
     rita = sit_down(server, visitor, FIRST)
-    before = len(ear.events())
+    before = len(listener.events())
     rita.choose(rita.choice(rita.say("choice-done-first")))
     rita.confirm()
     rita.await_turn()
-    movers = [event.seat for event in ear.events()[before:] if event.kind.startswith("rides")]
+    movers = [event.seat for event in listener.events()[before:] if event.kind.startswith("rides")]
     assert movers == rita.position.queue[: rita.position.queue.index(rita.seat)]
 
 

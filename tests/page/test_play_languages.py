@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from rich.console import Console
 
 from tests.page.laying import id_of
-from tests.page.playing import Ear, Player, Table, Visit, alone
+from tests.page.playing import Listener, Player, Table, Visit, alone
 from tests.page.table import Server
 from tests.page.unsaid import unsaid
 from twinspan.cli.story import Story
@@ -64,7 +64,7 @@ def test_another_language_changes_everything_at_once(
     server: Server, visit: Visit, game_id: str
 ) -> None:
     visitor = visit(server)
-    ear = Ear(visitor)
+    listener = Listener(visitor)
     table = alone(server, visitor, bots=2, game=game_id)
     ada = table.players["Ada"]
     table.play_to_round(2)
@@ -75,7 +75,7 @@ def test_another_language_changes_everything_at_once(
         expect(ada.page.locator("html")).to_have_attribute("lang", language)
         expect(ada.whose_turn).to_have_text(ada.say("game-your-turn"))
         expect(ada.choices.first).to_be_visible()
-        assert ada.story_lines() == tell(game(game_id), ear.events(), language, names)
+        assert ada.story_lines() == tell(game(game_id), listener.events(), language, names)
         assert shown_raw(ada, table) == []
 
 

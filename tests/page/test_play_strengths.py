@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.page.playing import Player, Visit, alone, apart, befriend
+from tests.page.playing import Player, Visit, alone, apart, sit_down_together
 from tests.page.table import Server
 
 
@@ -56,7 +56,7 @@ def test_the_host_chooses_the_strength_at_each_seat_and_guests_are_told(
 ) -> None:
     ada, ben = Player(visit(server)), Player(visit(server, name=""))
     ada.visitor.go("/")
-    befriend(ada, ben, "london")
+    sit_down_together(ada, ben, "london")
     ada.button("lobby-fill", count=2).click()
     maud, osbert = seat_of(ada, "Maud"), seat_of(ada, "Osbert")
     strength = ada.say("lobby-of-seat", what=ada.say("lobby-strength"), number=4)

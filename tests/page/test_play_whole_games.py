@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.cities import DATA, FAULTS, FAULTY_TEXT, NAME, TEXT, file
-from tests.page.playing import Player, Table, Visit, befriend
+from tests.page.playing import Player, Table, Visit, sit_down_together
 from tests.page.table import Server
 from twinspan.games import game_of, games
 from twinspan.text.teller import teller
@@ -110,7 +110,7 @@ def test_two_people_race_on_one_screen(server: Server, visit: Visit) -> None:
 def test_two_people_and_two_computers_play_in_two_browsers(server: Server, visit: Visit) -> None:
     ada, ben = Player(visit(server)), Player(visit(server, name=""))
     ada.visitor.go("/")
-    id = befriend(ada, ben, "london")
+    id = sit_down_together(ada, ben, "london")
     for number in (3, 4):
         name = ada.say("lobby-of-seat", what=ada.say("lobby-give"), number=number)
         ada.page.get_by_role("combobox", name=name).select_option("apprentice")
@@ -126,7 +126,7 @@ def test_two_people_race_in_two_browsers_in_a_city_of_their_own(
     ada, ben = Player(visit(server, confirm=False)), Player(visit(server, name="", confirm=False))
     ada.visitor.go("/")
     bring(ada, faulty=True)
-    id = befriend(ada, ben, "bridgetown")
+    id = sit_down_together(ada, ben, "bridgetown")
     expect(ben.page.get_by_role("img", name=ben.say("board-map", title=NAME))).to_be_visible()
     ada.button("lobby-shrink", count=2).click()
     ada.button("lobby-start").click()

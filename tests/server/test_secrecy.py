@@ -192,7 +192,7 @@ def test_the_secret_of_the_shuffle_is_told_by_the_record_alone(
 
 
 @pytest.mark.parametrize("game", games())
-def test_another_seats_eyes_are_not_lent(server: Server, game: str) -> None:
+def test_nobody_gets_the_view_of_anothers_seat(server: Server, game: str) -> None:
     with Guest(server) as ada, Guest(server) as ben:
         table = ada.open(person("Ada"), None, random_seating=False, game=game)
         ben.json("PUT", f"/api/tables/{table}/seats/1", json=person("Ben"))

@@ -12,7 +12,7 @@ import pytest
 from tests.london.table import LONDON
 from tests.server.running import rows
 from tests.server.tables import BOT, House, ada, decide, house, legal, match_of, resign, run
-from tests.server.thoughts import dawdle, reason
+from tests.server.thoughts import reason, think_slowly
 from tests.table.matches import do, new_match, some_decision
 from tests.workers.jobs import Seen
 from twinspan.bots import Thought, is_ours
@@ -38,7 +38,7 @@ TABLE = "aaaaaaaaaa"
 @pytest.fixture
 def seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Seen:
     """What thinkers do that never come to an end by themselves."""
-    monkeypatch.setattr(thinking, "_think", dawdle)
+    monkeypatch.setattr(thinking, "_think", think_slowly)
     return Seen(tmp_path / "seen", monkeypatch)
 
 

@@ -15,7 +15,7 @@ from twinspan.core.terms import Action
 from twinspan.server import thinking
 
 
-class Dawdler(Bot):
+class SlowBot(Bot):
     """Thinks until nobody wants to know any more."""
 
     def weigh(self, view: View, legal: Sequence[Action], cancelled: Cancel) -> Thought:
@@ -86,8 +86,8 @@ def _think_as(kind: type[Bot], *given: Any) -> Any:
         return thinking._think(*given)
 
 
-def dawdle(*given: Any) -> Any:
-    return _think_as(Dawdler, *given)
+def think_slowly(*given: Any) -> Any:
+    return _think_as(SlowBot, *given)
 
 
 def reason(*given: Any) -> Any:

@@ -182,7 +182,7 @@ def assert_no_scores(events: list[Event]) -> None:
 
 @pytest.mark.rule("R9.3")
 @courses(8)
-def test_from_memory_others_money_and_hands_are_veiled_until_the_end(course: Course) -> None:
+def test_from_memory_others_money_and_hands_are_hidden_until_the_end(course: Course) -> None:
     course = from_memory(course)
     for match in sometimes(course, 0.1):
         if match.over or match.shown().outcome() is not None:

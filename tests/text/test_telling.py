@@ -206,9 +206,9 @@ def test_from_memory_the_log_leaves_amounts_and_cards_unsaid(lang: str) -> None:
         own, others = (LONDON.show_event(event, options, reader) for reader in (1, 0))
         assert own is not None
         assert others is not None
-        open_text, veiled_text = tell.event(own), tell.event(others)
-        assert open_text != veiled_text
-        assert not any(character.isdigit() for character in veiled_text)
+        open_text, masked_text = tell.event(own), tell.event(others)
+        assert open_text != masked_text
+        assert not any(character.isdigit() for character in masked_text)
         assert LONDON.show_event(event, LondonOptions(), 0) is event
 
 

@@ -1,4 +1,4 @@
-"""From rest to rest: what happens between two decisions, the same way in every game.
+"""The flow of a game: what happens between two decisions, the same way in every game.
 
 ``advance`` takes one step after the other until somebody must decide, something must be revealed
 that chance has not told, or the game is over.

@@ -298,9 +298,9 @@ class Position(Generic[V]):
         return self.copy()
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
-        twin = self.copy()
-        twin.chance = copy.deepcopy(self.chance, memo)
-        return twin
+        copied = self.copy()
+        copied.chance = copy.deepcopy(self.chance, memo)
+        return copied
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_unpickled, (self.game, self.seats, self._options, self.columns(), self.chance))

@@ -19,7 +19,7 @@ NOBODY: Final = -1  # the seat of an event that is nobody's
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One decision a game can ask for. ``id`` is its index in ``Game.actions``.
+    """One answer to a decision of a game. ``id`` is its index in ``Game.actions``.
 
     A game derives a class for each kind of action that carries something: a card, a space.
     """

@@ -9,8 +9,8 @@ from typing import Final
 Point = tuple[float, float]
 Bezier = tuple[Point, Point, Point, Point]
 
-_FINENESS: Final = 12  # straight pieces for each stretch of a curve
-_COARSENESS: Final = 2  # the same where there are very many stretches
+_PIECES: Final = 12  # straight pieces for each stretch of a curve
+_FEW_PIECES: Final = 2  # the same where there are very many stretches
 _MANY: Final = 200
 _HANDLE: Final = 0.36  # of a stretch's length; near what draws a circle
 _NOTHING: Final = 1e-9
@@ -92,7 +92,7 @@ class Curve(Line):
     def __init__(self, knots: Sequence[Point], corner: float = 80.0) -> None:
         """Turns of more degrees than ``corner`` stay sharp."""
         self.beziers: Final = _beziers(knots, corner * pi / 180)
-        self._pieces: Final = _FINENESS if len(knots) < _MANY else _COARSENESS
+        self._pieces: Final = _PIECES if len(knots) < _MANY else _FEW_PIECES
         shares = [number / self._pieces for number in range(1, self._pieces + 1)]
         points = [knots[0]]
         for bezier in self.beziers:

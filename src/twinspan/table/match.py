@@ -202,7 +202,7 @@ class Match:
         if self.position.to_act() != (seat,):
             self.position.play(seat, action)
             return
-        # All at once and in seat order, whoever was first: nothing tells who hesitated.
+        # All at once and in seat order, whoever chose first: it tells nothing of when.
         self.position = self._anchor.copy()
         chosen, self.chosen = self.chosen, {}
         self._settle(sorted(chosen.items(), key=lambda item: item[0]))

@@ -17,7 +17,7 @@ from twinspan.games.london.components import (
     TYPE_NAMES,
     Tile,
 )
-from twinspan.games.london.view import UNSAID
+from twinspan.games.london.view import HIDDEN_FACT
 from twinspan.text.teller import Arguments, Teller
 from twinspan.text.words import Words
 
@@ -114,7 +114,7 @@ class LondonTeller(Teller):
         return found
 
     def word(self, name: str, value: str) -> str:
-        return self.card(value) if name == "card" and value == UNSAID else value
+        return self.card(value) if name == "card" and value == HIDDEN_FACT else value
 
     def number(self, name: str, value: int) -> str | int:
         match name:

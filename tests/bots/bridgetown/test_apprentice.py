@@ -82,7 +82,7 @@ def test_with_nothing_to_take_it_goes_where_the_next_flag_is_near() -> None:
     assert at(position, 0) in ("I405a", "FW2")
 
 
-def test_it_has_no_whims_on_the_way() -> None:
+def test_it_chooses_the_same_ride_whatever_the_seed() -> None:
     position = racing({0: ["bus", "walk"], 1: ["taxi"]}, at=AT_FRE)
     assert {chosen(position, seed) for seed in range(10)} == {"ride bus"}
 

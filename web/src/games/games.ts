@@ -36,7 +36,7 @@ export interface Sign {
 }
 
 /** A table before the start, whose options are chosen. */
-export interface OptionsProps extends Record<string, unknown> {
+export interface OptionsProps {
   table: TableData
   data: GameData
   /** Whoever may not choose, or not now, reads. */

@@ -101,7 +101,10 @@ export const api = {
   leave: (id: string) => request<undefined>('POST', at(id, '/leave')),
   rematch: (id: string) => request<TableData>('POST', at(id, '/rematch')),
   moments: (id: string, seat: number | null) =>
-    request<Schemas['PastMoments']>('GET', at(id, `/moments${seat === null ? '' : `?seat=${String(seat)}`}`)),
+    request<Schemas['PastMoments']>(
+      'GET',
+      at(id, `/moments${seat === null ? '' : `?seat=${String(seat)}`}`),
+    ),
   /** Why the computers of a finished game decided as they did. */
   reasons: (id: string) => request<Reason[]>('GET', at(id, '/reasons')),
   recordPath: (id: string) => at(id, '/record'),

@@ -78,9 +78,9 @@ export function showTheme(theme: Theme, night: boolean): void {
   document.documentElement.dataset.theme = theme === 'auto' ? (night ? 'dark' : 'light') : theme
 }
 
-const DWELL: Record<Speed, number> = { slow: 3600, normal: 2000, fast: 800, instant: 0 }
+const STAY_TIME: Record<Speed, number> = { slow: 3600, normal: 2000, fast: 800, instant: 0 }
 
 /** For how long, in milliseconds, a move of somebody else stays before the next is shown. */
-export const dwell = (): number => DWELL[prefs.speed]
+export const stayTime = (): number => STAY_TIME[prefs.speed]
 
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

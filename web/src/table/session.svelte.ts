@@ -14,7 +14,7 @@ import type {
 } from '$lib/api'
 import { api, RequestError } from '$lib/api'
 import type { Answer, Command, Live } from '$lib/live.svelte'
-import { dwell, prefs } from '$lib/prefs.svelte'
+import { prefs, stayTime } from '$lib/prefs.svelte'
 import { errorText } from '$lib/teller'
 import type { Offer, View } from './board'
 
@@ -61,7 +61,7 @@ export class Session {
   private pastViews = $state.raw<readonly View[]>([])
   private queue: Update[] = []
   /** A move of somebody else is being looked at. */
-  private dwelling = $state(false)
+  private staying = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -75,7 +75,7 @@ export class Session {
   // ----- the present arrives -------------------------------------------------------------------
 
   /** Takes what the live line has told; called whenever that changes. */
-  hear(update: Update): void {
+  receive(update: Update): void {
     if (update === this.present || this.queue.includes(update)) return
     // What brings no news of the game need not wait: somebody has chosen in secret, for example.
     if (update.moments.length === 0 && this.queue.length === 0 && this.present) {
@@ -83,27 +83,27 @@ export class Session {
       return
     }
     this.queue.push(update)
-    if (dwell() === 0 || document.hidden) this.catchUp()
-    else if (!this.dwelling) this.showNext()
+    if (stayTime() === 0 || document.hidden) this.catchUp()
+    else if (!this.staying) this.showNext()
   }
 
   private catchUp(): void {
     clearTimeout(this.timer)
-    this.dwelling = false
+    this.staying = false
     const last = this.queue.at(-1)
     this.queue = []
     if (last) this.show(last)
   }
 
   private showNext(): void {
-    this.dwelling = false
+    this.staying = false
     const next = this.queue.shift()
     if (!next) return
     const before = this.present
     this.show(next)
     const wait = before === null ? 0 : this.timeFor(next)
     if (wait > 0) {
-      this.dwelling = true
+      this.staying = true
       this.timer = setTimeout(() => {
         this.showNext()
       }, wait)
@@ -114,8 +114,8 @@ export class Session {
   private timeFor(update: Update): number {
     const moment = update.moments.at(-1)
     if (!moment || moment.seats.every((seat) => this.mine.includes(seat))) return 0
-    if (!this.matters(moment)) return dwell() * STEP_FACTOR
-    return dwell() * (moment.seats.length > 1 ? REVEAL_FACTOR : 1)
+    if (!this.matters(moment)) return stayTime() * STEP_FACTOR
+    return stayTime() * (moment.seats.length > 1 ? REVEAL_FACTOR : 1)
   }
 
   private show(update: Update): void {
@@ -143,7 +143,7 @@ export class Session {
 
   /** Whether what is shown is the latest that is known, and has been shown long enough. */
   get current(): boolean {
-    return this.past === null && this.present === this.live.now && !this.dwelling
+    return this.past === null && this.present === this.live.now && !this.staying
   }
 
   /** The seat that is to do something at this screen, else the one whose screen it is. */
@@ -245,7 +245,7 @@ export class Session {
         return
       }
       await this.turnTo(this.past + 1)
-      setTimeout(() => void step(), Math.max(REPLAY_STEP, dwell() / 2))
+      setTimeout(() => void step(), Math.max(REPLAY_STEP, stayTime() / 2))
     }
     setTimeout(() => void step(), REPLAY_STEP)
   }

@@ -64,7 +64,7 @@ function sit(mine: readonly number[] = [0]): { line: Line; session: Session } {
 function tell(line: Line, session: Session, told: Update): void {
   line.now = told
   line.moments = [...line.moments.slice(0, told.start), ...told.moments]
-  session.hear(told)
+  session.receive(told)
 }
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ B8        what a player may know                             ``columns.py``
 ``board.py`` makes a city ready to play on, ``columns.py`` says how a position is written down,
 ``status.py`` whether it could have come about; ``shapes.py`` has the types of plain data,
 ``events.py`` what is told, ``routes.py`` and ``offers.py`` help whoever draws the board;
-``rules.py`` gathers the rules, ``game.py`` is the door.
+``rules.py`` gathers the rules, ``game.py`` has the game that others call.
 """
 
 from twinspan.games.bridgetown.city import EARLIER, SHIPPED

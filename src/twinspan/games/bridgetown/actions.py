@@ -1,4 +1,4 @@
-"""Every decision Bridgetown Races can ever ask for in one city, in the fixed order of their ids.
+"""Every action there can ever be in Bridgetown Races in one city, in the fixed order of their ids.
 
 The notation is what records and people write: ``plan taxi``, ``ride taxi double``, ``to FRE``,
 ``swap FRE BRO``.

@@ -142,21 +142,21 @@ class BridgetownPosition(Position[BridgetownView]):
         self.chosen_options: Final = options
 
     def copy(self) -> "BridgetownPosition":
-        twin = BridgetownPosition(
+        copied = BridgetownPosition(
             self.game, self.board, self.seats, self.chosen_options, self.chance
         )
-        copy_flow(self, twin)
-        twin.flags = self.flags[:]
-        twin.bag = self.bag[:]
-        twin.aside = self.aside
-        twin.draws = self.draws
-        twin.players = [player.copy() for player in self.players]
-        twin.first = self.first
-        twin.specials = self.specials[:]
-        twin.round = self.round
-        twin.queue = self.queue[:]
-        twin.move = None if self.move is None else self.move.copy()
-        return twin
+        copy_flow(self, copied)
+        copied.flags = self.flags[:]
+        copied.bag = self.bag[:]
+        copied.aside = self.aside
+        copied.draws = self.draws
+        copied.players = [player.copy() for player in self.players]
+        copied.first = self.first
+        copied.specials = self.specials[:]
+        copied.round = self.round
+        copied.queue = self.queue[:]
+        copied.move = None if self.move is None else self.move.copy()
+        return copied
 
     def routes(
         self, seat: SupportsIndex, mode: SupportsIndex | str, double: bool = False

@@ -24,7 +24,7 @@ whether it could have come about; ``actions.py`` has everything that can be deci
 what can be chosen before, ``shapes.py`` the types of plain data, ``events.py`` what is told,
 ``offers.py`` what an action would mean; ``rules.py`` gathers the rules for each of their versions,
 ``earlier.py`` has what earlier versions did differently; ``pad.py`` is the score pad for real
-tables, ``game.py`` is the door.
+tables, ``game.py`` has the game that others call.
 """
 
 from twinspan.games.entry import Entry

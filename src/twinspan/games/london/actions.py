@@ -1,4 +1,4 @@
-"""Every decision Old London Bridge can ever ask for, in the fixed order of their ids.
+"""Every action there can ever be in Old London Bridge, in the fixed order of their ids.
 
 The notation is what records and people write: ``card 3``, ``outer gate share``, ``replace 15``.
 """

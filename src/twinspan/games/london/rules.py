@@ -22,7 +22,7 @@ from twinspan.games.london.setup import DRAWS, lay_out
 from twinspan.games.london.state import OVER, LondonPosition
 from twinspan.games.london.status import faults
 from twinspan.games.london.tiles import ENDING_TURN
-from twinspan.games.london.view import guess_choices, hide_choices, veiled_event, veiled_view
+from twinspan.games.london.view import guess_choices, hide_choices, masked_event, masked_view
 
 _ALL_VERSIONS: Final = partial(
     Rules[LondonPosition],
@@ -41,8 +41,8 @@ _ALL_VERSIONS: Final = partial(
     offer=offered,
     draws=DRAWS,
     secrets=Secrets(hide=hide_choices, guess=guess_choices, forget=forget_choices),
-    show_view=veiled_view,
-    show_event=veiled_event,
+    show_view=masked_view,
+    show_event=masked_event,
 )  # fmt: skip
 
 RULES: Final = {

@@ -167,39 +167,39 @@ class LondonPosition(Position[LondonView]):
         self.chosen_options: Final = options
 
     def copy(self) -> "LondonPosition":
-        twin = LondonPosition(
+        copied = LondonPosition(
             self.game, self.components, self.seats, self.chosen_options, self.chance
         )
-        copy_flow(self, twin)
-        twin.faces = self.faces[:]
-        twin.rondel = self.rondel
-        twin.income = self.income
-        twin.unseen = self.unseen[:]
-        twin.tops = self.tops[:]
-        twin.bonus_unseen = self.bonus_unseen[:]
-        twin.bonus_tops = self.bonus_tops[:]
-        twin.markers_unseen = self.markers_unseen
-        twin.markers = self.markers[:]
-        twin.supply = self.supply[:]
-        twin.removed = self.removed[:]
-        twin.spent = self.spent[:]
-        twin.players = [player.copy() for player in self.players]
-        twin.chapel_order = self.chapel_order[:]
-        twin.gate_order = self.gate_order[:]
-        twin.pawns = self.pawns[:]
-        twin.round = self.round
-        twin.order = self.order
-        twin.order_cards = self.order_cards
-        twin.turn = self.turn
-        twin.lowest = self.lowest
-        twin.lowest_seat = self.lowest_seat
-        twin.building = self.building
-        twin.opened = self.opened
-        twin.taken_back = self.taken_back
-        twin.bonus_due = self.bonus_due
-        twin.cards_due = self.cards_due
-        twin.queue = self.queue[:]
-        return twin
+        copy_flow(self, copied)
+        copied.faces = self.faces[:]
+        copied.rondel = self.rondel
+        copied.income = self.income
+        copied.unseen = self.unseen[:]
+        copied.tops = self.tops[:]
+        copied.bonus_unseen = self.bonus_unseen[:]
+        copied.bonus_tops = self.bonus_tops[:]
+        copied.markers_unseen = self.markers_unseen
+        copied.markers = self.markers[:]
+        copied.supply = self.supply[:]
+        copied.removed = self.removed[:]
+        copied.spent = self.spent[:]
+        copied.players = [player.copy() for player in self.players]
+        copied.chapel_order = self.chapel_order[:]
+        copied.gate_order = self.gate_order[:]
+        copied.pawns = self.pawns[:]
+        copied.round = self.round
+        copied.order = self.order
+        copied.order_cards = self.order_cards
+        copied.turn = self.turn
+        copied.lowest = self.lowest
+        copied.lowest_seat = self.lowest_seat
+        copied.building = self.building
+        copied.opened = self.opened
+        copied.taken_back = self.taken_back
+        copied.bonus_due = self.bonus_due
+        copied.cards_due = self.cards_due
+        copied.queue = self.queue[:]
+        return copied
 
     def turns_each(self) -> int:
         """L3.2.5: with two players each plays two cards a round, and takes a turn for each."""

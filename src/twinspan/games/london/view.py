@@ -13,13 +13,13 @@ from twinspan.games.london.components import CARD_VALUES
 from twinspan.games.london.options import LondonOptions
 from twinspan.games.london.state import NO_CHOICE, LondonPosition
 
-UNSAID: Final = "unsaid"  # the amount or card of an event that is left to memory
+HIDDEN_FACT: Final = "unsaid"  # the amount or card of an event that is left to memory
 _AMOUNTS: Final = frozenset(
     ("start-hand", "placed-outer", "placed-centre", "haberdasher", "track-money", "face-paid")
 )
 _CARDS: Final = frozenset(("card-taken", "card-taken-back"))
 # Shown to nobody before the end: scores, and forced actions, which name the cards taken.
-_TELLTALES: Final = frozenset(("score", "rank", "only-choice"))
+_GIVES_AWAY: Final = frozenset(("score", "rank", "only-choice"))
 
 
 def hide_choices(state: LondonPosition, columns: Columns, seat: Seat | None) -> None:
@@ -56,7 +56,7 @@ def guess_choices(
     return {**state, "choices": choices}
 
 
-def veiled_view(view: dict[str, object]) -> dict[str, object]:
+def masked_view(view: dict[str, object]) -> dict[str, object]:
     """R9.3: the view as the table shows it to a person who plays from memory."""
     state, options = view["state"], view["options"]
     assert isinstance(state, dict)
@@ -69,19 +69,19 @@ def veiled_view(view: dict[str, object]) -> dict[str, object]:
     return {**view, "state": {**state, "money": money, "hands": hands}}
 
 
-def veiled_event(event: Event, options: LondonOptions, reader: Seat | None) -> Event | None:
+def masked_event(event: Event, options: LondonOptions, reader: Seat | None) -> Event | None:
     """R9.3: the event as the log shows it: others' amounts and cards taken are left to memory."""
     if not options.from_memory:
         return event
-    if event.kind in _TELLTALES:
+    if event.kind in _GIVES_AWAY:
         return None
     if event.seat in (reader, NOBODY):
         return event
     facts = dict(event.facts)
     if event.kind in _AMOUNTS:
-        facts["amount"] = UNSAID
+        facts["amount"] = HIDDEN_FACT
     if event.kind in _CARDS:
-        facts["card"] = UNSAID
+        facts["card"] = HIDDEN_FACT
     if event.kind == "start-hand":
         facts["cards"] = []
     return Event(event.kind, event.seat, facts, event.reader)

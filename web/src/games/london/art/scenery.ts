@@ -171,7 +171,7 @@ function landing(s: Sketch): void {
 export function river(): readonly Layer[] {
   return once('river', () => {
     const s = new Sketch(103, 1)
-    // What the water keeps of the bridge: dark under the piers, light under the windows
+    // The bridge mirrored in the water: dark under the piers, light under the windows
     for (let x = 40; x < 800; x += 60) {
       s.flat(
         'water-shade',
