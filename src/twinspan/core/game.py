@@ -11,6 +11,7 @@ from twinspan.core.chance import FROM_SEED, Chance, RandomChance, Seed, SeededCh
 from twinspan.core.columns import OPTION, Schema, read_choice, read_line
 from twinspan.core.errors import OptionsError, SnapshotError, UsageError
 from twinspan.core.flow import advance, ask_again
+from twinspan.core.kept import Latest
 from twinspan.core.open import Text, TypeVar, mypyc_attr
 from twinspan.core.options import GameOptions
 from twinspan.core.position import Position, View
@@ -303,36 +304,40 @@ class Game(Generic[P]):
 
     def __reduce__(self) -> tuple[object, ...]:
         """This process finds the same one again; another loads it anew, once."""
-        _keep(self)
-        source = self.data() if self.data_name is None else self.data_name
-        return (_find, (self._load, source, self.version, self.data_hash))
+        if self.data_name is not None:
+            _shipped.setdefault((self._load, self.data_name, self.version), self)
+            return (shipped_game, (self._load, self.data_name, self.version))
+        _own.put((self._load, self.version, self.data_hash), self)
+        return (own_game, (self._load, self.data(), self.version, self.data_hash))
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, rules version {self.version}>"
 
 
-# Games that travelled, so that each is loaded once in a process and its positions share it.
-_MOST_KEPT: Final = 64
-_kept: Final[dict[tuple[object, int, str], Game]] = {}
+Load = Callable[[object, int], Game]  # from data by name, file or content; which version
+
+# Shipped games are made ready once in a process, and of others the latest are kept: a game that
+# travelled is the same one, and all its positions share it.
+_shipped: Final[dict[tuple[Load, str, int], Game]] = {}
+_own: Final[Latest[tuple[Load, int, str], Game]] = Latest(64)
 
 
-def _keep(game: Game) -> None:
-    key = (game._load, game.version, game.data_hash)
-    _kept.pop(key, None)
-    _kept[key] = game
-    if len(_kept) > _MOST_KEPT:
-        del _kept[next(iter(_kept))]
+def shipped_game(load: Load, name: str, version: int) -> Game:
+    """With data that come with the package, by their name."""
+    key = (load, name, version)
+    found = _shipped.get(key)
+    if found is None:
+        found = _shipped[key] = load(name, version)
+    return found
 
 
-def _find(
-    load: Callable[[object, int], Game], source: object, version: int, data_hash: str
-) -> Game:
-    game = _kept.get((load, version, data_hash))
-    # Names in somebody's own data are no part of their hash.
-    if game is None or source != (game._data if game.data_name is None else game.data_name):
-        game = load(source, version)
-        _keep(game)
-    return game
+def own_game(load: Load, data: Mapping[str, object], version: int, data_hash: str) -> Game:
+    """With data of somebody's own, of which this is said to be the hash."""
+    found = _own.take((load, version, data_hash))
+    if found is None or found._data != data:  # names on a board are no part of its hash
+        found = load(dict(data), version)
+        _own.put((load, version, found.data_hash), found)
+    return found
 
 
 def _field(data: Mapping[str, object], name: str) -> object:
