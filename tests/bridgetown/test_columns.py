@@ -25,7 +25,7 @@ from twinspan.games.bridgetown.city import Mode
 from twinspan.games.bridgetown.shapes import BridgetownColumns
 
 # What a position has besides its columns: what it is played with, and what follows from them.
-FIXED = {"game", "seats", "chance", "_options", "_rules", "board", "chosen_options"}
+FIXED = {"_game", "seats", "chance", "_options", "_rules", "board", "chosen_options"}
 DERIVED = {"asked", "offers"}
 DERIVED_OF_A_MOVE = {"crossed", "left", "substitute", "travel", "way"}
 

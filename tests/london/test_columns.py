@@ -19,7 +19,7 @@ from twinspan.games.london.columns import SHOWN
 from twinspan.games.london.shapes import LondonColumns
 
 # What a position has besides its columns: what it is played with, and what follows from them.
-FIXED = {"game", "seats", "chance", "_options", "_rules", "components", "chosen_options"}
+FIXED = {"_game", "seats", "chance", "_options", "_rules", "components", "chosen_options"}
 DERIVED = {"income", "unseen", "markers_unseen", "pawns", "asked", "offers"}
 # Lists that no rule ever changes in place, so that copies may share them.
 REPLACED = {"income", "markers_unseen", "order", "order_cards"}

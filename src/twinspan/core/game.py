@@ -49,7 +49,7 @@ class Game(Generic[P]):
         self.id: Final = id
         self.version: Final = version  # of the rules
         self.seats: Final = seats
-        self.Options: Final = options
+        self._options: Final = options
         self.actions: Final = catalogue.actions
         self.data_hash: Final = data_hash
         self.data_name: Final = name  # of data that come with the package; None: somebody's own
@@ -65,17 +65,22 @@ class Game(Generic[P]):
         self._setup: tuple[int, GameOptions, Setup] | None = None
 
     @property
+    def Options(self) -> type[GameOptions]:  # noqa: N802 - it is a class
+        """The class of this game's options."""
+        return self._options
+
+    @property
     def shipped(self) -> bool:
         """Whether the data come with the package."""
         return self.data_name is not None
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> Mapping[str, object]:
         """The data as plain data, from which the same game can be made again."""
         return copy.deepcopy(dict(self._data))
 
     def option_values(self) -> dict[str, list[str] | list[bool]]:
         """What can be chosen for each option; the first is the default."""
-        return self.Options.values()
+        return self._options.values()
 
     # ----- positions --------------------------------------------------------------------------
 
@@ -163,7 +168,7 @@ class Game(Generic[P]):
             else:
                 state[name] = value
         heading["options"] = {
-            name: read_choice(str(value), self.Options.values().get(name, []))
+            name: read_choice(str(value), self._options.values().get(name, []))
             for name, value in options.items()
         }
         heading["state"] = state
@@ -214,10 +219,10 @@ class Game(Generic[P]):
         """The options of a new game: given as such, as plain data, or None for the usual ones."""
         if options is None:
             return self._usual
-        if isinstance(options, self.Options):
+        if isinstance(options, self._options):
             return options
         if isinstance(options, Mapping):
-            return self.Options.read(Reader(dict(options), "options", OptionsError))
+            return self._options.read(Reader(dict(options), "options", OptionsError))
         raise UsageError("wrong-options", {"game": self.id})
 
     # ----- what it is played with -------------------------------------------------------------
@@ -282,7 +287,7 @@ class Game(Generic[P]):
             raise place.fail("wrong-seats", seats=shown(seats), known=list(self.seats))
         options = _field(data, "options")
         if options != self._read_options[0]:
-            read = self.Options.read(Reader(options, "options", SnapshotError))
+            read = self._options.read(Reader(options, "options", SnapshotError))
             self._read_options = (copy.deepcopy(options), read)
         return seats, self._read_options[1]
 

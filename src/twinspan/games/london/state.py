@@ -4,7 +4,7 @@ Everything else in this package is rules that read and change this. Lists inside
 replaced, never changed in place, so that copies may share them; a player's own lists are copied.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from twinspan.core.chance import Chance
 from twinspan.core.flow import copy_flow
@@ -14,6 +14,9 @@ from twinspan.core.terms import Seat
 from twinspan.games.london.components import Components, Crest
 from twinspan.games.london.options import LondonOptions
 from twinspan.games.london.shapes import LondonView
+
+if TYPE_CHECKING:
+    from twinspan.games.london.game import LondonGame
 
 NO_PAWN: Final = -1
 NO_BUILDING: Final = 0
@@ -168,7 +171,7 @@ class LondonPosition(Position[LondonView]):
 
     def copy(self) -> "LondonPosition":
         twin = LondonPosition(
-            self.game, self.components, self.seats, self.chosen_options, self.chance
+            self._game, self.components, self.seats, self.chosen_options, self.chance
         )
         copy_flow(self, twin)
         twin.faces = self.faces[:]
@@ -200,6 +203,13 @@ class LondonPosition(Position[LondonView]):
         twin.cards_due = self.cards_due
         twin.queue = self.queue[:]
         return twin
+
+    @property
+    def game(self) -> "LondonGame":
+        return cast("LondonGame", self._game)
+
+    def options(self) -> LondonOptions:
+        return self.chosen_options
 
     def turns_each(self) -> int:
         """L3.2.5: with two players each plays two cards a round, and takes a turn for each."""
