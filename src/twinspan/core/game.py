@@ -105,7 +105,7 @@ class Game(Generic[P]):
             raise UsageError("seed-and-chance")
         else:
             source = _source(chance)
-        position = self._rules.new(self, so_many, self.checked_options(options), source)
+        position = self._rules.new(self, so_many, self._checked_options(options), source)
         advance(position, events)
         return position
 
@@ -116,7 +116,7 @@ class Game(Generic[P]):
         It goes on with the same verifiable source, or with a fresh random one if it had another.
         """
         seats, options = self._check_heading(snapshot, _IN_A_SNAPSHOT)
-        position = self.read(seats, options, snapshot["state"])
+        position = self._read(seats, options, snapshot["state"])
         source = Reader(snapshot["chance"], "chance", SnapshotError)
         if source.value == "random":
             position.chance = RandomChance(random.Random())
@@ -142,7 +142,7 @@ class Game(Generic[P]):
             owner = view["seat"]
             seat = None if owner is None else _seat(owner, seats)
             columns = secrets.guess(columns, seats, seat, rng)
-        position = self.read(seats, options, columns, of_view=True)
+        position = self._read(seats, options, columns, of_view=True)
         outcome = position.outcome()
         if view["to_act"] != list(position.asked):
             raise Reader(None, "to_act", SnapshotError).fail("contradiction")
@@ -173,15 +173,15 @@ class Game(Generic[P]):
         }
         heading["state"] = state
         seats, chosen = self._check_heading(heading, ("state",))
-        position = self.read(seats, chosen, state)
+        position = self._read(seats, chosen, state)
         position.chance = _source(chance)
         return position
 
-    def read(self, seats: int, options: GameOptions, columns: object, of_view: bool = False) -> P:
+    def _read(self, seats: int, options: GameOptions, columns: object, of_view: bool = False) -> P:
         """A position from its columns, without a chance source; ``SnapshotError`` where sizes or
         kinds are wrong, or nothing can follow."""
         position = self._rules.new(self, seats, options, None)
-        self.schema(seats).read(position, columns, "state", of_view)
+        self._schema(seats).read(position, columns, "state", of_view)
         try:
             if self._rules.derive is not None:
                 self._rules.derive(position, columns)
@@ -215,7 +215,7 @@ class Game(Generic[P]):
             self._notations = {action.notation: action for action in self.actions}
         return self._notations
 
-    def checked_options(self, options: object) -> GameOptions:
+    def _checked_options(self, options: object) -> GameOptions:
         """The options of a new game: given as such, as plain data, or None for the usual ones."""
         if options is None:
             return self._usual
@@ -231,9 +231,9 @@ class Game(Generic[P]):
         self, seats: SupportsIndex, options: GameOptions | Mapping[str, object] | None = None
     ) -> Setup:
         """What a game with so many seats and these options is played with, checked."""
-        return self.setup_of(self._seats(seats), self.checked_options(options))
+        return self._setup_of(self._seats(seats), self._checked_options(options))
 
-    def setup_of(self, seats: int, options: GameOptions) -> Setup:
+    def _setup_of(self, seats: int, options: GameOptions) -> Setup:
         """The same from what was checked before; positions of one game ask again and again."""
         last = self._setup
         if last is not None and last[0] == seats and last[1] is options:
@@ -256,7 +256,7 @@ class Game(Generic[P]):
             raise UsageError("wrong-seats", {"seats": shown(seats), "known": list(self.seats)})
         return found
 
-    def schema(self, seats: int) -> Schema:
+    def _schema(self, seats: int) -> Schema:
         """The columns of a position with so many seats."""
         found = self._schemas.get(seats)
         if found is None:

@@ -221,7 +221,7 @@ class Position(Generic[V]):
 
     def setup(self) -> Setup:
         """What the game is played with."""
-        return self._game.setup_of(self.seats, self._options)
+        return self._game._setup_of(self.seats, self._options)
 
     def options(self) -> GameOptions:
         return self._options
@@ -246,7 +246,7 @@ class Position(Generic[V]):
 
     def columns(self) -> Columns:
         """The whole state as named numbers, words and lists; what is derived is left out."""
-        return self._game.schema(self.seats).write(self)
+        return self._game._schema(self.seats).write(self)
 
     def snapshot(self) -> Snapshot:
         """The whole truth as plain data, secrets and seed included: never send it to a player."""
@@ -362,7 +362,7 @@ def _unpickled(
     columns: Columns,
     chance: Chance | None,
 ) -> Position:
-    position = game.read(seats, options, columns)
+    position = game._read(seats, options, columns)
     position.chance = chance
     return position
 

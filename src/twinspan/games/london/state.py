@@ -219,10 +219,6 @@ class LondonPosition(Position[LondonView]):
         """L3: twelve rounds, six with two players; a turn for every site of a bridge."""
         return SITES // self.turns_each()
 
-    def turn_rondel_to(self, orientation: int) -> None:
-        self.rondel = orientation
-        self.income = self.components.income[orientation]
-
     def x_space(self) -> int:
         """The stack that the X points at."""
         return self.income.index(0)
