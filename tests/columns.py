@@ -27,7 +27,7 @@ def changed(position: Position, **changes: object) -> Columns:
 
 def read(position: Position, columns: object) -> Position:
     """A position of the same game from these columns."""
-    return position.game.read(position.seats, position.options(), columns)
+    return position.game._read(position.seats, position.options(), columns)
 
 
 def status(position: Position, **changes: object) -> list[Fault]:
@@ -141,7 +141,7 @@ def limits(schema: Schema) -> Limits:
 def nonsense(position: Position, rng: random.Random) -> Columns:
     """The columns with some of them made up, of the right sizes and kinds."""
     columns = copy.deepcopy(position.columns())
-    schema = position.game.schema(position.seats)
+    schema = position.game._schema(position.seats)
     all_of_them = len(schema.columns)
     count = min(rng.choice((1, 1, 2, 3, all_of_them)), all_of_them)
     for column in rng.sample(schema.columns, count):

@@ -160,7 +160,7 @@ class LayingGame(Game[Laid]):
             "hands": [sorted(hand) for hand in hands],
             "laid": [NOTHING] * len(hands),
         }
-        return self.read(len(hands), self.checked_options(None), columns)
+        return self._read(len(hands), self._checked_options(None), columns)
 
 
 def high_card() -> LayingGame:

@@ -102,7 +102,7 @@ def twinford_with(
     last: str | None = None,
 ) -> BridgetownGame:
     """Twinford with more spaces and streets, with other rails, or with that space listed last."""
-    data: dict[str, Any] = TWINFORD.data()
+    data: dict[str, Any] = {**TWINFORD.data()}
     for name in spaces:
         data["spaces"]["list"].append({"id": name, "name": name, "at": [0, 0]})
     for along in streets:

@@ -3,6 +3,7 @@
 import copy
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -147,7 +148,7 @@ def test_the_data_are_kept_apart_from_what_the_caller_holds() -> None:
     data = copy.deepcopy(LADDER)
     game = game_in(data)
     data["spaces"]["list"][0]["at"][0] = 99
-    told = game.data()
+    told: dict[str, Any] = {**game.data()}
     told["name"] = "Elsewhere"
     part(told, "river.course")[0][0] = 99
     assert game.data() == LADDER

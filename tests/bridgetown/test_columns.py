@@ -25,7 +25,7 @@ from twinspan.games.bridgetown.city import Mode
 from twinspan.games.bridgetown.shapes import BridgetownColumns
 
 # What a position has besides its columns: what it is played with, and what follows from them.
-FIXED = {"game", "seats", "chance", "_options", "_rules", "board", "chosen_options"}
+FIXED = {"_game", "seats", "chance", "_options", "_rules", "board", "chosen_options"}
 DERIVED = {"asked", "answers"}
 DERIVED_OF_A_MOVE = {"crossed", "left", "substitute", "travel", "way"}
 
@@ -39,7 +39,7 @@ def test_every_field_is_a_column_or_follows_from_them(game: BridgetownGame, seat
     own = fields_of(position) - FIXED - DERIVED - {"players", "move"}
     of_players = fields_of(position.players[0])
     of_a_move = fields_of(position.move) - DERIVED_OF_A_MOVE
-    columns = {column.attribute for column in game.schema(seats).columns}
+    columns = {column.attribute for column in game._schema(seats).columns}
     assert own | of_players | of_a_move == columns
     assert len(own) + len(of_players) + len(of_a_move) == len(columns)
 
@@ -84,7 +84,7 @@ def test_what_follows_from_the_columns_is_found_again(play: BridgetownPlay) -> N
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_each_column_may_hold(seats: int) -> None:
     last, spaces = seats - 1, 26
-    schema = twinspan.game("bridgetown", city=city_changed("name", "Limits")).schema(seats)
+    schema = twinspan.game("bridgetown", city=city_changed("name", "Limits"))._schema(seats)
     assert limits(schema) == {
         "round": (0, 5), "actor": (-1, last), "first": (-1, last), "queue": (0, last),
         "flags": (-1, 7, 8), "bag": (0, 5, 8), "aside": (0, 5), "draws": (0, 1000),
@@ -124,8 +124,8 @@ def test_views_have_the_shape_that_is_promised(play: BridgetownPlay) -> None:
 
 
 def test_the_columns_of_a_view_are_those_of_the_schema() -> None:
-    assert [*get_type_hints(BridgetownColumns)] == PORTLAND.schema(3).names
-    assert PORTLAND.schema(3).shown == []
+    assert [*get_type_hints(BridgetownColumns)] == PORTLAND._schema(3).names
+    assert PORTLAND._schema(3).shown == []
 
 
 @pytest.mark.parametrize("game", [PORTLAND, TWINFORD])

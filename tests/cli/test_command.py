@@ -115,7 +115,7 @@ def test_verify_names_the_first_thing_that_is_wrong(
     [
         ("format", "other"), ("game", "paris"), ("version", 99), ("version", "1"), ("seats", 7),
         ("options", {"gate": "L8.1"}), ("options", []), ("decisions", "none"), ("decisions", [1]),
-        ("seed", "short"), ("extra", 1), ("data", 3),
+        ("seed", "short"), ("extra", 1), ("data", 3), ("version", 10**30), ("seats", 10**400),
     ],
 )  # fmt: skip
 def test_verify_cannot_read_what_is_no_record(

@@ -25,7 +25,7 @@ def fault_of(position: Position, columns: object) -> tuple[str, dict[str, object
 def test_columns_are_plain_data_and_give_the_same_position(play: AnyPlay) -> None:
     for position in play.rests(0.2, chance=play.coin()):
         columns = position.columns()
-        assert [*columns] == play.game.schema(play.seats).names
+        assert [*columns] == play.game._schema(play.seats).names
         assert by_json(columns) == columns
         again = read(position, columns)
         assert again == position
@@ -52,7 +52,7 @@ def test_a_missing_or_unknown_column_is_named(play: AnyPlay) -> None:
 def test_a_damaged_column_is_refused_with_its_place(play: AnyPlay) -> None:
     for position in play.rests(0.03, chance=play.coin()):
         columns = position.columns()
-        for column in play.game.schema(play.seats).columns:
+        for column in play.game._schema(play.seats).columns:
             for wrong, code, place in damages(column, columns[column.name]):
                 found, facts = fault_of(position, {**columns, column.name: wrong})
                 assert (found, facts["place"]) == (code, f"state.{column.name}{place}"), wrong

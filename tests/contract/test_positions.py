@@ -5,9 +5,11 @@ import copy
 import multiprocessing
 import pickle
 import random
+import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import Final
+from pathlib import Path
+from typing import Final, cast
 
 import pytest
 
@@ -18,6 +20,7 @@ from tests.contract.plays import Play
 from tests.contract.travelling import LastOfAll, played_on
 from tests.core.samples import other_data
 from tests.playing import play_out, rests
+from twinspan.bots import bot
 from twinspan.core.chance import Chance, SeededChance
 from twinspan.core.errors import TwinspanError
 from twinspan.core.game import Game
@@ -27,10 +30,14 @@ from twinspan.core.terms import Action, Outcome
 
 AnyPlay = Play[Position]
 
-# What a game provides, and nobody calls who only plays.
-INNER: Final = {
-    "apply", "settle", "why_not", "forget_secrets", "take_step", "advance", "ask", "candidates",
-    "take_drawn", "pool", "lay_out", "derive",
+LIBRARY: Final = Path(__file__).parents[2] / "docs" / "library.md"
+# What the rules of a game ask of its positions, besides what is on the table.
+ASKED_BY_RULES: Final = {
+    "london": {
+        "rounds", "turns_each", "turn_card", "x_space",
+        "chosen_options", "income", "markers_unseen", "unseen",
+    },
+    "bridgetown": {"clockwise_from", "placed", "chosen_options", "move"},
 }  # fmt: skip
 
 
@@ -199,11 +206,37 @@ def test_a_playout_is_made_of_legal_decisions(play: AnyPlay) -> None:
 # ----- what a user meets --------------------------------------------------------------------------
 
 
+def shown_by(thing: object) -> set[str]:
+    """The names that a user's editor would offer."""
+    return {name for name in dir(thing) if not name.startswith("_")}
+
+
+def explained() -> set[str]:
+    """The names that the library's page uses in its code."""
+    page = LIBRARY.read_text("utf-8")
+    return {
+        name
+        for code in re.findall(r"```.*?```|`[^`]+`", page, re.DOTALL)
+        for name in re.findall(r"\w+", code)
+    }
+
+
 @pytest.mark.parametrize(("game_id", "rules"), VERSIONS)
-def test_a_position_offers_nothing_that_only_rules_need(game_id: str, rules: int) -> None:
-    position = twinspan.game(game_id, rules=rules).new(2, seed=1)
-    assert not INNER & {*dir(position)}
-    assert {"to_act", "legal", "refuse", "play", "preview", "view", "outcome"} <= {*dir(position)}
+def test_a_game_offers_nothing_that_is_not_explained(game_id: str, rules: int) -> None:
+    game = twinspan.game(game_id, rules=rules)
+    assert shown_by(game) <= explained()
+    assert {"new", "restore", "imagine", "position", "action", "actions"} <= shown_by(game)
+
+
+@pytest.mark.parametrize(("game_id", "rules"), VERSIONS)
+def test_a_position_offers_what_is_explained_or_on_the_table(game_id: str, rules: int) -> None:
+    game = twinspan.game(game_id, rules=rules)
+    position = game.new(2, seed=1)
+    fields = {column.attribute for column in game._schema(2).columns}
+    going_on = {"asked", "offers", "players"}
+    inner = shown_by(position) - explained() - fields - going_on
+    assert inner <= ASKED_BY_RULES[game_id]
+    assert {"to_act", "legal", "refuse", "play", "preview", "view", "outcome"} <= shown_by(position)
 
 
 def readable(error: TwinspanError) -> bool:
@@ -220,6 +253,18 @@ def test_what_goes_wrong_is_a_value_error_with_a_sentence(game_id: str, rules: i
     refused = next(action for action in game.actions if position.refuse(seat, action) is not None)
     wrong: list[Callable[[], object]] = [
         lambda: twinspan.game("paris"),
+        lambda: position.playout(cast(random.Random, 1)),
+        lambda: game.new(2, chance=None).playout(random.Random(1)),
+        lambda: game.show({}),
+        lambda: position.offer(seat, refused),
+        lambda: position.aids(7),
+        lambda: bot("apprentice", game, random.Random(1)).choose(position.view(0), []),
+        lambda: bot("apprentice", game, random.Random(1)).choose(
+            position.view(None), position.legal(seat)
+        ),
+        lambda: bot("apprentice", game, random.Random(1)).choose(
+            position.snapshot(), position.legal(seat)
+        ),
         lambda: twinspan.game(game_id, rules=99),
         lambda: game.new(9),
         lambda: game.new(2, {"tea": True}),

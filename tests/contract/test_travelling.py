@@ -12,7 +12,7 @@ import pytest
 import twinspan
 from tests.contract.travelling import told
 from tests.example.planks import GAME as PLANKS
-from twinspan.core.game import Game
+from twinspan.core.game import Game, shipped_game
 from twinspan.core.position import Position
 from twinspan.core.record import Record, Recorder, play_at_random
 from twinspan.core.refusal import Refused
@@ -21,7 +21,7 @@ from twinspan.games.bridgetown import BridgetownPosition
 GAMES = {
     "london": twinspan.game("london"),
     "bridgetown": twinspan.game("bridgetown"),
-    "planks": PLANKS.load("brook", 1),
+    "planks": shipped_game(PLANKS.load, "brook", 1),
 }
 OF_EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

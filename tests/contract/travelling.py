@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 
+import twinspan
 from tests.playing import play_out
 from twinspan.core.chance import Chance
 from twinspan.core.position import Position
@@ -23,7 +24,9 @@ class LastOfAll(Chance):
 def played_on(position: Position, actions: Sequence[Action], seed: int) -> tuple[Position, bool]:
     """The end of the game, and whether the actions that were sent are those of the position's own
     game."""
-    ours = all(action is position.game.actions[action.id] for action in actions)
+    game = position.game
+    assert not game.shipped or game is twinspan.game(game.id, rules=game.version)
+    ours = all(action is game.actions[action.id] for action in actions)
     play_out(position, random.Random(seed))
     return position, ours
 

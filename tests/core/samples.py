@@ -43,7 +43,7 @@ def finished_game() -> Position:
 
 def other_data() -> Plain:
     """Components of which one value differs."""
-    data: Plain = copy.deepcopy(LONDON.data())
+    data: Plain = copy.deepcopy({**LONDON.data()})
     data["start"]["money"] = 6
     return data
 

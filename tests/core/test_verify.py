@@ -232,7 +232,7 @@ def test_a_decision_given_to_another_seat_is_found() -> None:
 
 def richer() -> Plain:
     """Components with which everybody starts with £9."""
-    data: Plain = copy.deepcopy(LONDON.data())
+    data: Plain = copy.deepcopy({**LONDON.data()})
     data["start"]["money"] = 9
     return data
 

@@ -20,6 +20,7 @@ from twinspan.core.position import Position
 from twinspan.core.terms import Event
 from twinspan.games.london import LondonGame, LondonPosition
 from twinspan.games.london.components import CARD_VALUES, TILE_NAMES
+from twinspan.games.london.setup import turn_rondel_to
 from twinspan.games.london.state import PREPARE
 
 LONDON = twinspan.game("london")
@@ -42,7 +43,7 @@ def lay(
     rng = random.Random(seed)
     while (reveal := position.reveal_needed()) is not None:
         position.reveal(0 if reveal.label == "rondel" else _draw(position, reveal.label, rng))
-    position.turn_rondel_to(rondel)
+    turn_rondel_to(position, rondel)
     position.chance = RandomChance(rng)
     return position
 
@@ -52,7 +53,7 @@ def lay_in_round(number: int, rondel: int = 0, **options: Any) -> LondonPosition
     position = lay(rondel=rondel, **options)
     for _ in range(number - 1):
         next_round(position, position.markers_unseen[0])
-    position.turn_rondel_to(rondel)
+    turn_rondel_to(position, rondel)
     return position
 
 

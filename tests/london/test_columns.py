@@ -19,7 +19,7 @@ from twinspan.games.london.columns import SHOWN
 from twinspan.games.london.shapes import LondonColumns
 
 # What a position has besides its columns: what it is played with, and what follows from them.
-FIXED = {"game", "seats", "chance", "_options", "_rules", "components", "chosen_options"}
+FIXED = {"_game", "seats", "chance", "_options", "_rules", "components", "chosen_options"}
 DERIVED = {"income", "unseen", "markers_unseen", "pawns", "asked", "answers"}
 # Lists that no rule ever changes in place, so that copies may share them.
 REPLACED = {"income", "markers_unseen", "order", "order_cards"}
@@ -31,7 +31,7 @@ def test_every_field_is_a_column_or_follows_from_them(game: LondonGame, seats: i
     position = game.new(seats, seed=1)
     own = fields_of(position) - FIXED - DERIVED - {"players"}
     of_players = fields_of(position.players[0])
-    assert own | of_players == {column.attribute for column in game.schema(seats).columns}
+    assert own | of_players == {column.attribute for column in game._schema(seats).columns}
     assert not own & of_players
 
 
@@ -96,7 +96,7 @@ OF_FOUR: Limits = {
 @pytest.mark.parametrize(("seats", "of_so_many"), [(2, OF_TWO), (4, OF_FOUR)])
 def test_what_each_column_may_hold(seats: int, of_so_many: Limits) -> None:
     game = twinspan.game("london", components=LONDON.data())
-    assert limits(game.schema(seats)) == OF_ANY_TABLE | of_so_many
+    assert limits(game._schema(seats)) == OF_ANY_TABLE | of_so_many
 
 
 ORDERS = [[0, 1, 2], [0, 1, 2, 2], [0, 0, 1, 2], [0, 1, 2, 3, 0], []]
@@ -162,8 +162,8 @@ def test_views_have_the_shape_that_is_promised(play: LondonPlay) -> None:
 
 
 def test_the_columns_of_a_view_are_those_of_the_schema_and_what_is_shown_besides() -> None:
-    assert [*get_type_hints(LondonColumns)] == [*LONDON.schema(3).names, *SHOWN]
-    assert LONDON.schema(3).shown == [*SHOWN]
+    assert [*get_type_hints(LondonColumns)] == [*LONDON._schema(3).names, *SHOWN]
+    assert LONDON._schema(3).shown == [*SHOWN]
 
 
 @pytest.mark.parametrize("game", [LONDON, LONDON_1])

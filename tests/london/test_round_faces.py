@@ -10,6 +10,7 @@ from tests.london.turns import BLUE_PARK, GRAY_PARK, play_turns, quiet_round, qu
 from twinspan.core.errors import Facts
 from twinspan.core.terms import Event
 from twinspan.games.london.components import Tile
+from twinspan.games.london.setup import turn_rondel_to
 
 CHAPEL_LEADER, GATE_LEADER, HIGHEST_CARD, LOWEST_NUMBER = 2, 6, 10, 14
 
@@ -176,12 +177,12 @@ def test_parks_have_no_number_and_every_round_is_counted_anew() -> None:
     top(position, 4)
     tiles(position, 2, Tile.SHARE)
     assert happened(quiet_round(position), "face-paid") == paid(LOWEST_NUMBER, 2, 1)
-    position.turn_rondel_to(0)
+    turn_rondel_to(position, 0)
     bid(position, 3, 2, 1)
     events = play_turns(position, "outer park", "centre, stack park", "outer park share")
     assert position.round == 3
     assert happened(events, "face-paid") == []
-    position.turn_rondel_to(0)
+    turn_rondel_to(position, 0)
     bid(position, 0, 0, 0)
     events = play_turns(position, "outer park", "centre, stack park", "outer haberdasher")
     assert happened(events, "face-paid") == paid(LOWEST_NUMBER, 2, 2)  # 58; the 4 is long past

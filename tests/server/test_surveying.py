@@ -320,7 +320,7 @@ def test_a_city_of_ours_is_drawn_without_a_process(work: Counted) -> None:
         twinford = game_on("bridgetown", "twinford")
         found = await boards().map_of(twinford, "en")
         labels = {"city-map-start": words("en").text("city-map-start")}
-        assert found == draw_shipped("bridgetown", twinford.data(), labels)
+        assert found == draw_shipped("bridgetown", {**twinford.data()}, labels)
         assert work.count == 0
 
     run(story)

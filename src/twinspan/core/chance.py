@@ -8,7 +8,7 @@ verifiable source exactly enough to be written again in another language.
 import hashlib
 import random
 import secrets
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from twinspan.core.arguments import whole
 from twinspan.core.errors import UsageError
@@ -34,11 +34,11 @@ class Chance:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A source of somebody's own travels with its state, also where this class is compiled."""
-        return (_made_again, (type(self),), self.__getstate__())
+        return (_made_again, (type(self), _state_of(self)))
 
 
-def _made_again(kind: type[Chance]) -> Chance:
-    return kind.__new__(kind)
+def _made_again(kind: type[Chance], state: object) -> Chance:
+    return _with_state(kind.__new__(kind), state)
 
 
 class _FromSeed(Chance):
@@ -74,14 +74,8 @@ class SeededChance(Chance):
             attempt += 1
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.secret,), self.__getstate__())
-
-    def __getstate__(self) -> object:
-        """What a class of somebody's own keeps besides; it is made again from the secret."""
-        state = super().__getstate__()
-        fields, slots = state if isinstance(state, tuple) else (state, None)
-        own = {name: kept for name, kept in (fields or {}).items() if name not in _OF_THE_SECRET}
-        return (own, slots) if slots else own or None
+        """It is made again from the secret, with what a class of somebody's own keeps besides."""
+        return (_made_from_secret, (type(self), self.secret, _state_of(self)))
 
     @property
     def commitment(self) -> str:
@@ -107,6 +101,42 @@ class RandomChance(Chance):
         if isinstance(self.rng, random.SystemRandom):  # it has no state to take along
             return (_of_the_system, ())
         return (RandomChance, (self.rng,))
+
+
+# ----- the state of sources that are somebody's own -----------------------------------------------
+
+# What the compiler gives classes leaves out what is in slots.
+_USUAL_GET: Final = [getattr(kind, "__getstate__", None) for kind in (Chance, SeededChance)]
+_USUAL_SET: Final = [getattr(kind, "__setstate__", None) for kind in (Chance, SeededChance)]
+
+
+def _state_of(source: Chance) -> object:
+    """What the class says itself, or else all that is in fields and slots."""
+    kind: Any = type(source)
+    if kind.__getstate__ not in _USUAL_GET:
+        return source.__getstate__()
+    state = object.__getstate__(source)
+    parts = state if isinstance(state, tuple) else (state,)
+    return {
+        name: kept
+        for part in parts
+        for name, kept in (part or {}).items()
+        if name not in _OF_THE_SECRET
+    }
+
+
+def _with_state(made: Chance, state: Any) -> Chance:
+    kind: Any = type(made)
+    if getattr(kind, "__setstate__", None) not in _USUAL_SET:
+        kind.__setstate__(made, state)
+    else:
+        for name, kept in state.items():
+            setattr(made, name, kept)
+    return made
+
+
+def _made_from_secret(kind: type[SeededChance], secret: bytes, state: object) -> Chance:
+    return _with_state(kind(secret), state)
 
 
 def _of_the_system() -> RandomChance:

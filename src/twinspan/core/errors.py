@@ -6,7 +6,7 @@ people renders them (message ``error-<code>``). The package does so for programm
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from twinspan.core.arguments import shown
 
@@ -39,7 +39,8 @@ class TwinspanError(ValueError):
                 return tell(self)
             except Exception:  # there are no words for it, or not for such facts: no reason to fail
                 pass
-        told = ", ".join(f"{name}={shown(value)}" for name, value in self.facts.items())
+        facts: Any = self.facts  # whatever they are
+        told = ", ".join(f"{name}={shown(value)}" for name, value in facts.items())
         return f"{self.code} ({told})" if told else self.code
 
     def __reduce__(self) -> tuple[object, ...]:

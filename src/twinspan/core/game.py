@@ -11,6 +11,7 @@ from twinspan.core.chance import FROM_SEED, Chance, RandomChance, Seed, SeededCh
 from twinspan.core.columns import OPTION, Schema, read_choice, read_line
 from twinspan.core.errors import OptionsError, SnapshotError, UsageError
 from twinspan.core.flow import advance, ask_again
+from twinspan.core.kept import Latest
 from twinspan.core.open import Text, TypeVar, mypyc_attr
 from twinspan.core.options import GameOptions
 from twinspan.core.position import Position, View
@@ -48,7 +49,7 @@ class Game(Generic[P]):
         self.id: Final = id
         self.version: Final = version  # of the rules
         self.seats: Final = seats
-        self.Options: Final = options
+        self._options: Final = options
         self.actions: Final = catalogue.actions
         self.data_hash: Final = data_hash
         self.data_name: Final = name  # of data that come with the package; None: somebody's own
@@ -64,17 +65,22 @@ class Game(Generic[P]):
         self._setup: tuple[int, GameOptions, Setup] | None = None
 
     @property
+    def Options(self) -> type[GameOptions]:  # noqa: N802 - it is a class
+        """The class of this game's options."""
+        return self._options
+
+    @property
     def shipped(self) -> bool:
         """Whether the data come with the package."""
         return self.data_name is not None
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> Mapping[str, object]:
         """The data as plain data, from which the same game can be made again."""
         return copy.deepcopy(dict(self._data))
 
     def option_values(self) -> dict[str, list[str] | list[bool]]:
         """What can be chosen for each option; the first is the default."""
-        return self.Options.values()
+        return self._options.values()
 
     # ----- positions --------------------------------------------------------------------------
 
@@ -99,7 +105,7 @@ class Game(Generic[P]):
             raise UsageError("seed-and-chance")
         else:
             source = _source(chance)
-        position = self._rules.new(self, so_many, self.checked_options(options), source)
+        position = self._rules.new(self, so_many, self._checked_options(options), source)
         advance(position, events)
         return position
 
@@ -110,7 +116,7 @@ class Game(Generic[P]):
         It goes on with the same verifiable source, or with a fresh random one if it had another.
         """
         seats, options = self._check_heading(snapshot, _IN_A_SNAPSHOT)
-        position = self.read(seats, options, snapshot["state"])
+        position = self._read(seats, options, snapshot["state"])
         source = Reader(snapshot["chance"], "chance", SnapshotError)
         if source.value == "random":
             position.chance = RandomChance(random.Random())
@@ -136,7 +142,7 @@ class Game(Generic[P]):
             owner = view["seat"]
             seat = None if owner is None else _seat(owner, seats)
             columns = secrets.guess(columns, seats, seat, rng)
-        position = self.read(seats, options, columns, of_view=True)
+        position = self._read(seats, options, columns, of_view=True)
         outcome = position.outcome()
         if view["to_act"] != list(position.asked):
             raise Reader(None, "to_act", SnapshotError).fail("contradiction")
@@ -162,20 +168,20 @@ class Game(Generic[P]):
             else:
                 state[name] = value
         heading["options"] = {
-            name: read_choice(str(value), self.Options.values().get(name, []))
+            name: read_choice(str(value), self._options.values().get(name, []))
             for name, value in options.items()
         }
         heading["state"] = state
         seats, chosen = self._check_heading(heading, ("state",))
-        position = self.read(seats, chosen, state)
+        position = self._read(seats, chosen, state)
         position.chance = _source(chance)
         return position
 
-    def read(self, seats: int, options: GameOptions, columns: object, of_view: bool = False) -> P:
+    def _read(self, seats: int, options: GameOptions, columns: object, of_view: bool = False) -> P:
         """A position from its columns, without a chance source; ``SnapshotError`` where sizes or
         kinds are wrong, or nothing can follow."""
         position = self._rules.new(self, seats, options, None)
-        self.schema(seats).read(position, columns, "state", of_view)
+        self._schema(seats).read(position, columns, "state", of_view)
         try:
             if self._rules.derive is not None:
                 self._rules.derive(position, columns)
@@ -209,14 +215,14 @@ class Game(Generic[P]):
             self._notations = {action.notation: action for action in self.actions}
         return self._notations
 
-    def checked_options(self, options: object) -> GameOptions:
+    def _checked_options(self, options: object) -> GameOptions:
         """The options of a new game: given as such, as plain data, or None for the usual ones."""
         if options is None:
             return self._usual
-        if isinstance(options, self.Options):
+        if isinstance(options, self._options):
             return options
         if isinstance(options, Mapping):
-            return self.Options.read(Reader(dict(options), "options", OptionsError))
+            return self._options.read(Reader(dict(options), "options", OptionsError))
         raise UsageError("wrong-options", {"game": self.id})
 
     # ----- what it is played with -------------------------------------------------------------
@@ -225,9 +231,9 @@ class Game(Generic[P]):
         self, seats: SupportsIndex, options: GameOptions | Mapping[str, object] | None = None
     ) -> Setup:
         """What a game with so many seats and these options is played with, checked."""
-        return self.setup_of(self._seats(seats), self.checked_options(options))
+        return self._setup_of(self._seats(seats), self._checked_options(options))
 
-    def setup_of(self, seats: int, options: GameOptions) -> Setup:
+    def _setup_of(self, seats: int, options: GameOptions) -> Setup:
         """The same from what was checked before; positions of one game ask again and again."""
         last = self._setup
         if last is not None and last[0] == seats and last[1] is options:
@@ -250,7 +256,7 @@ class Game(Generic[P]):
             raise UsageError("wrong-seats", {"seats": shown(seats), "known": list(self.seats)})
         return found
 
-    def schema(self, seats: int) -> Schema:
+    def _schema(self, seats: int) -> Schema:
         """The columns of a position with so many seats."""
         found = self._schemas.get(seats)
         if found is None:
@@ -281,7 +287,7 @@ class Game(Generic[P]):
             raise place.fail("wrong-seats", seats=shown(seats), known=list(self.seats))
         options = _field(data, "options")
         if options != self._read_options[0]:
-            read = self.Options.read(Reader(options, "options", SnapshotError))
+            read = self._options.read(Reader(options, "options", SnapshotError))
             self._read_options = (copy.deepcopy(options), read)
         return seats, self._read_options[1]
 
@@ -303,36 +309,45 @@ class Game(Generic[P]):
 
     def __reduce__(self) -> tuple[object, ...]:
         """This process finds the same one again; another loads it anew, once."""
-        _keep(self)
-        source = self.data() if self.data_name is None else self.data_name
-        return (_find, (self._load, source, self.version, self.data_hash))
+        if self.data_name is not None:
+            _shipped.setdefault((self._load, self.data_name, self.version), self)
+            return (shipped_game, (self._load, self.data_name, self.version))
+        keep_own_game(self._load, self)
+        return (own_game, (self._load, self.data(), self.version, self.data_hash))
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, rules version {self.version}>"
 
 
-# Games that travelled, so that each is loaded once in a process and its positions share it.
-_MOST_KEPT: Final = 64
-_kept: Final[dict[tuple[object, int, str], Game]] = {}
+Load = Callable[[object, int], Game]  # from data by name, file or content; which version
+
+# Shipped games are made ready once in a process, and of others the latest are kept: a game that
+# travelled is the same one, and all its positions share it.
+_shipped: Final[dict[tuple[Load, str, int], Game]] = {}
+_own: Final[Latest[tuple[Load, int, str], Game]] = Latest(64)
 
 
-def _keep(game: Game) -> None:
-    key = (game._load, game.version, game.data_hash)
-    _kept.pop(key, None)
-    _kept[key] = game
-    if len(_kept) > _MOST_KEPT:
-        del _kept[next(iter(_kept))]
+def shipped_game(load: Load, name: str, version: int) -> Game:
+    """With data that come with the package, by their name."""
+    key = (load, name, version)
+    found = _shipped.get(key)
+    if found is None:
+        found = _shipped[key] = load(name, version)
+    return found
 
 
-def _find(
-    load: Callable[[object, int], Game], source: object, version: int, data_hash: str
-) -> Game:
-    game = _kept.get((load, version, data_hash))
-    # Names in somebody's own data are no part of their hash.
-    if game is None or source != (game._data if game.data_name is None else game.data_name):
-        game = load(source, version)
-        _keep(game)
-    return game
+def own_game(load: Load, data: Mapping[str, object], version: int, data_hash: str) -> Game:
+    """With data of somebody's own, of which this is said to be the hash."""
+    found = _own.take((load, version, data_hash))
+    if found is None or found._data != data:  # names on a board are no part of its hash
+        found = keep_own_game(load, load(dict(data), version))
+    return found
+
+
+def keep_own_game(load: Load, found: Game) -> Game:
+    """For whoever asks again by its hash."""
+    _own.put((load, found.version, found.data_hash), found)
+    return found
 
 
 def _field(data: Mapping[str, object], name: str) -> object:

@@ -52,7 +52,7 @@ class Position(Generic[V]):
     def __init__(
         self, game: "Game", seats: int, options: GameOptions, chance: Chance | None
     ) -> None:
-        self.game: Final = game
+        self._game: Final = game
         self.seats: Final = seats
         self.chance = chance
         self._options: Final = options
@@ -67,6 +67,11 @@ class Position(Generic[V]):
         self.actor: Seat = NOBODY
         self.step = 0
         self.reveals: list[int] = []
+
+    @property
+    def game(self) -> "Game":
+        """The game of which this is a position."""
+        return self._game
 
     def to_act(self) -> tuple[Seat, ...]:
         """Who must act: several while a choice is secret and simultaneous, none when the game is
@@ -92,7 +97,7 @@ class Position(Generic[V]):
         Precedence: the game is over, the seat, the decision; then the game's own: what the seat
         has, what it can pay, where it would go.
         """
-        return self._why_not(self._seat(seat), self.game.action(action))
+        return self._why_not(self._seat(seat), self._game.action(action))
 
     def play(
         self,
@@ -216,7 +221,7 @@ class Position(Generic[V]):
 
     def setup(self) -> Setup:
         """What the game is played with."""
-        return self.game.setup_of(self.seats, self._options)
+        return self._game._setup_of(self.seats, self._options)
 
     def options(self) -> GameOptions:
         return self._options
@@ -241,7 +246,7 @@ class Position(Generic[V]):
 
     def columns(self) -> Columns:
         """The whole state as named numbers, words and lists; what is derived is left out."""
-        return self.game.schema(self.seats).write(self)
+        return self._game._schema(self.seats).write(self)
 
     def snapshot(self) -> Snapshot:
         """The whole truth as plain data, secrets and seed included: never send it to a player."""
@@ -268,7 +273,11 @@ class Position(Generic[V]):
 
     def notation(self) -> str:
         """The position in one line of text, secret choices included, without its chance source."""
-        heading: Columns = {"game": self.game.id, "version": self.game.version, "seats": self.seats}
+        heading: Columns = {
+            "game": self._game.id,
+            "version": self._game.version,
+            "seats": self.seats,
+        }
         chosen: Columns = {
             f"{OPTION}{name}": str(value) for name, value in self._options.data().items()
         }
@@ -277,9 +286,9 @@ class Position(Generic[V]):
     def key(self) -> tuple[object, ...]:
         """Equal for equal positions, and hashable."""
         return (
-            self.game.id,
-            self.game.version,
-            self.game.data_hash,
+            self._game.id,
+            self._game.version,
+            self._game.data_hash,
             self.seats,
             *self._options.data().values(),
             *map(_frozen, self.columns().values()),
@@ -303,14 +312,14 @@ class Position(Generic[V]):
         return copied
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_unpickled, (self.game, self.seats, self._options, self.columns(), self.chance))
+        return (_unpickled, (self._game, self.seats, self._options, self.columns(), self.chance))
 
     def __repr__(self) -> str:
-        return f"<Position of {self.game.id}, {self.seats} seats, asking: {self.decision()}>"
+        return f"<Position of {self._game.id}, {self.seats} seats, asking: {self.decision()}>"
 
     def _allowed(self, seat: Seat, action: object) -> Action:
         """The game's own action, given in any way; ``Refused`` if it is not legal."""
-        known = self.game.action(action)
+        known = self._game.action(action)
         refusal = self._why_not(seat, known)
         if refusal is not None:
             raise Refused(seat, known, refusal)
@@ -353,7 +362,7 @@ def _unpickled(
     columns: Columns,
     chance: Chance | None,
 ) -> Position:
-    position = game.read(seats, options, columns)
+    position = game._read(seats, options, columns)
     position.chance = chance
     return position
 

@@ -4,12 +4,12 @@ A game's package has a ``GAME``, an ``Entry`` that says how it is loaded.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Literal, SupportsIndex, overload
+from typing import TYPE_CHECKING, Literal, SupportsIndex, overload
 
 from twinspan.core.arguments import shown, whole
 from twinspan.core.errors import RecordMismatch, SnapshotError, UsageError
 from twinspan.core.files import within
-from twinspan.core.game import Game
+from twinspan.core.game import Game, keep_own_game, own_game, shipped_game
 from twinspan.core.position import Position
 from twinspan.core.reader import TOP
 from twinspan.core.setup import Setup
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from twinspan.games.london import LondonGame
 
 __all__ = ["Entry", "boards", "game", "game_of", "game_on", "games", "restore", "versions"]
-
-_loaded: Final[dict[tuple[str, str, int], Game]] = {}
-_own: Final[dict[tuple[str, int, str], tuple[object, Game]]] = {}
-_MOST_KEPT: Final = 32
 
 
 def games() -> tuple[str, ...]:
@@ -54,7 +50,7 @@ def game(game_id: str, *, rules: SupportsIndex | None = None, **data: object) ->
     if unknown:
         raise UsageError("unknown-data", {"game": game_id, "key": unknown[0]})
     wanted = data.get(entry.data)
-    return _load(game_id, entry, entry.shipped(version)[0] if wanted is None else wanted, version)
+    return _load(entry, entry.shipped(version)[0] if wanted is None else wanted, version)
 
 
 def versions(game_id: str) -> tuple[int, ...]:
@@ -68,7 +64,8 @@ def game_of(setup: Setup) -> Game:
         return _shipped_game(setup.game, setup.version, setup.data_hash)
     entry = _entry(setup.game)
     _version(setup.game, entry, setup.version)
-    found = _own_game(setup, entry)
+    with within("data"):
+        found = own_game(entry.load, setup.data, setup.version, setup.data_hash)
     if found.data_hash != setup.data_hash:
         raise RecordMismatch("wrong-data", {"value": setup.data_hash, "wanted": found.data_hash})
     return found
@@ -80,30 +77,11 @@ def _shipped_game(game_id: str, version: int, data_hash: str) -> Game:
     _version(game_id, entry, version)
     names = entry.kept(version)
     for name in names:
-        found = _load(game_id, entry, name, version)
+        found = _load(entry, name, version)
         if found.data_hash == data_hash:
             return found
-    usual = _load(game_id, entry, names[0], version)
+    usual = _load(entry, names[0], version)
     raise RecordMismatch("wrong-data", {"value": data_hash, "wanted": usual.data_hash})
-
-
-def _own_game(setup: Setup, entry: Entry) -> Game:
-    """Of data of somebody's own, to prepare which takes long: the latest are kept."""
-    key = (setup.game, setup.version, setup.data_hash)
-    data, kept = _own.get(key, (None, None))
-    if kept is None or data != setup.data:  # names on a board are no part of its hash
-        with within("data"):
-            kept = entry.load(dict(setup.data or {}), setup.version)
-    return _keep(setup.data, kept)
-
-
-def _keep(data: object, found: Game) -> Game:
-    key = (found.id, found.version, found.data_hash)
-    _own.pop(key, None)  # the latest is the last
-    _own[key] = (data, found)
-    while len(_own) > _MOST_KEPT:
-        del _own[next(iter(_own))]
-    return found
 
 
 def restore(snapshot: Mapping[str, object]) -> Position:
@@ -148,7 +126,7 @@ def game_on(game_id: str, board: object, *, rules: int | None = None) -> Game:
     if isinstance(board, str) and board not in known:
         raise UsageError("unknown-board", {"board": board, "known": list(known)})
     entry = _entry(game_id)
-    return _load(game_id, entry, board, _version(game_id, entry, rules))
+    return _load(entry, board, _version(game_id, entry, rules))
 
 
 def _entry(game_id: object) -> Entry:
@@ -183,12 +161,9 @@ def _version(game_id: str, entry: Entry, rules: SupportsIndex | None) -> int:
     return version
 
 
-def _load(game_id: str, entry: Entry, source: object, version: int) -> Game:
+def _load(entry: Entry, source: object, version: int) -> Game:
     """Shipped data are made ready once; somebody's own are kept for a setup that carries them."""
-    if not isinstance(source, str) or source not in entry.kept(version):
-        found = entry.load(source, version)
-        return found if found.shipped else _keep(found.data(), found)
-    key = (game_id, source, version)
-    if key not in _loaded:
-        _loaded[key] = entry.load(source, version)
-    return _loaded[key]
+    if isinstance(source, str) and source in entry.kept(version):
+        return shipped_game(entry.load, source, version)
+    found = entry.load(source, version)
+    return found if found.shipped else keep_own_game(entry.load, found)

@@ -103,8 +103,8 @@ class Boards:
         """A board that comes with a game is soon drawn, and once for all: not worth a process."""
         if game.shipped:
             async with self._making:
-                return await asyncio.to_thread(draw_shipped, game.id, game.data(), labels)
-        drawn = await self._elsewhere(draw_own, game.id, game.data(), labels)
+                return await asyncio.to_thread(draw_shipped, game.id, dict(game.data()), labels)
+        drawn = await self._elsewhere(draw_own, game.id, dict(game.data()), labels)
         if drawn is None:
             raise TableError("too-intricate", 404, {"place": TOP})
         return drawn

@@ -140,7 +140,7 @@ def _game_data(the_game: Game, computers: Computers) -> GameData:
             )
             for action in the_game.actions
         ],
-        data=the_game.data(),
+        data=dict(the_game.data()),
         bots=list(computers[the_game.id]),
     )
 

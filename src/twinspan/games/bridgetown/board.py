@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from twinspan.core.files import content_hash, within
+from twinspan.core.kept import Latest
 from twinspan.core.terms import Action, Catalogue
 from twinspan.games.bridgetown.actions import Actions
 from twinspan.games.bridgetown.city import City, is_shipped, read_city
@@ -49,8 +50,7 @@ class Board:
 
 
 # Boards are kept, so that an action that comes back from another process is found on the same one.
-_MOST_KEPT: Final = 64
-_kept: Final[dict[tuple[str, int], Board]] = {}
+_kept: Final[Latest[tuple[str, int], Board]] = Latest(64)
 
 
 def load_board(source: object, version: int) -> Board:
@@ -72,16 +72,14 @@ def _checked_board(source: object, version: int) -> Board:
         with within(str(source)) if isinstance(source, str | Path) else nullcontext():
             raise faults[0]
     key = (content_hash(city.plain), version)
-    board = _kept.pop(key, None)
+    board = _kept.take(key)
     if board is None:
         board = Board(city, source if is_shipped(source) else city.plain, version)
-        if len(_kept) >= _MOST_KEPT:
-            del _kept[next(iter(_kept))]
-    _kept[key] = board
+        _kept.put(key, board)
     return board
 
 
 def _catalogue(source: object, version: int) -> Catalogue:
     """The actions of a board, for one that arrives from another process."""
-    board = None if isinstance(source, str) else _kept.get((content_hash(source), version))
+    board = None if isinstance(source, str) else _kept.take((content_hash(source), version))
     return (load_board(source, version) if board is None else board).catalogue

@@ -1,12 +1,13 @@
 """Bridgetown Races as a ``Game``: its rules in one version, in one city."""
 
-from typing import Final
+from typing import Final, cast
 
 from twinspan.core.game import Game
 from twinspan.games.bridgetown.board import Board, load_board
 from twinspan.games.bridgetown.city import SEATS, is_shipped
 from twinspan.games.bridgetown.options import BridgetownOptions
 from twinspan.games.bridgetown.rules import RULES
+from twinspan.games.bridgetown.shapes import BridgetownData
 from twinspan.games.bridgetown.state import BridgetownPosition
 
 
@@ -28,6 +29,13 @@ class BridgetownGame(Game[BridgetownPosition]):
             board.city.name,
         )
         self.board: Final = board
+
+    @property
+    def Options(self) -> type[BridgetownOptions]:  # noqa: N802 - it is a class
+        return BridgetownOptions
+
+    def data(self) -> BridgetownData:
+        return cast(BridgetownData, super().data())
 
 
 def load(source: object, version: int) -> BridgetownGame:

@@ -3,7 +3,7 @@
 Everything else in this package is rules that read and change this.
 """
 
-from typing import TYPE_CHECKING, Final, SupportsIndex
+from typing import TYPE_CHECKING, Final, SupportsIndex, cast
 
 from twinspan.core.arguments import shown, whole
 from twinspan.core.chance import Chance
@@ -19,6 +19,7 @@ from twinspan.games.bridgetown.shapes import BridgetownView
 from twinspan.games.bridgetown.ways import NO_WAY
 
 if TYPE_CHECKING:
+    from twinspan.games.bridgetown.game import BridgetownGame
     from twinspan.games.bridgetown.routes import RouteTaken
 
 NO_FLAG: Final = -1
@@ -143,7 +144,7 @@ class BridgetownPosition(Position[BridgetownView]):
 
     def copy(self) -> "BridgetownPosition":
         copied = BridgetownPosition(
-            self.game, self.board, self.seats, self.chosen_options, self.chance
+            self._game, self.board, self.seats, self.chosen_options, self.chance
         )
         copy_flow(self, copied)
         copied.flags = self.flags[:]
@@ -157,6 +158,13 @@ class BridgetownPosition(Position[BridgetownView]):
         copied.queue = self.queue[:]
         copied.move = None if self.move is None else self.move.copy()
         return copied
+
+    @property
+    def game(self) -> "BridgetownGame":
+        return cast("BridgetownGame", self._game)
+
+    def options(self) -> BridgetownOptions:
+        return self.chosen_options
 
     def routes(
         self, seat: SupportsIndex, mode: SupportsIndex | str, double: bool = False

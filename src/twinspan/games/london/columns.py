@@ -30,7 +30,7 @@ from twinspan.games.london.components import (
     TYPES,
     UNKNOWN,
 )
-from twinspan.games.london.setup import LABELS, STAIRS
+from twinspan.games.london.setup import LABELS, STAIRS, turn_rondel_to
 from twinspan.games.london.state import (
     NO_BUILDING,
     NO_CHOICE,
@@ -106,7 +106,7 @@ def derive(state: LondonPosition, _: object) -> None:
     if not _is_order(state.chapel_order, state.seats - state.reveals.count(STAIRS)):
         raise SnapshotError("wrong-order", {"place": "state.chapel_order"})
     if state.rondel != UNKNOWN:
-        state.turn_rondel_to(state.rondel)
+        turn_rondel_to(state, state.rondel)
     elif state.asking is not NOTHING:  # whoever is asked may ask what the spaces pay
         raise SnapshotError("impossible-moment", {"place": "state.rondel", "column": "rondel"})
     state.markers_unseen = _rest(components.markers, _count(state.markers))

@@ -1,12 +1,13 @@
 """Old London Bridge as a ``Game``: its rules in one version, with one set of component values."""
 
-from typing import Final
+from typing import Final, cast
 
 from twinspan.core.game import Game
 from twinspan.games.london.actions import CATALOGUE
 from twinspan.games.london.components import SEATS, Components, read_components, shipped_components
 from twinspan.games.london.options import LondonOptions
 from twinspan.games.london.rules import RULES
+from twinspan.games.london.shapes import LondonData
 from twinspan.games.london.state import LondonPosition
 
 
@@ -27,6 +28,13 @@ class LondonGame(Game[LondonPosition]):
             load,
         )
         self.components: Final = components
+
+    @property
+    def Options(self) -> type[LondonOptions]:  # noqa: N802 - it is a class
+        return LondonOptions
+
+    def data(self) -> LondonData:
+        return cast(LondonData, super().data())
 
 
 def load(source: object, version: int) -> LondonGame:

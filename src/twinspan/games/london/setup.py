@@ -165,6 +165,12 @@ def drawn_before(state: LondonPosition, code: int) -> int:
     return 0
 
 
+def turn_rondel_to(state: LondonPosition, orientation: int) -> None:
+    """What the spaces pay follows from how the rondel lies."""
+    state.rondel = orientation
+    state.income = state.components.income[orientation]
+
+
 def take_drawn(state: LondonPosition, code: int, outcome: int, events: Events) -> None:
     """Put what was drawn where it belongs."""
     if code < BONUS:
@@ -181,7 +187,7 @@ def take_drawn(state: LondonPosition, code: int, outcome: int, events: Events) -
     elif code == MARKER:
         _turn_rondel(state, outcome, events)
     elif code == RONDEL:
-        state.turn_rondel_to(outcome)
+        turn_rondel_to(state, outcome)
         if events is not None:
             events.append(Event("rondel", NOBODY, {"type": state.x_space()}))
     elif code == STAIRS:
@@ -222,7 +228,7 @@ def _turn_rondel(state: LondonPosition, steps: int, events: Events) -> None:
     """L3.1.1: turn the rondel clockwise by the marker's number."""
     state.markers_unseen = _without(state.markers_unseen, steps)
     state.markers.append(steps)
-    state.turn_rondel_to((state.rondel + steps) % TYPES)
+    turn_rondel_to(state, (state.rondel + steps) % TYPES)
     if events is not None:
         events.append(Event("marker", NOBODY, {"steps": steps, "type": state.x_space()}))
 

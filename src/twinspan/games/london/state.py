@@ -4,7 +4,7 @@ Everything else in this package is rules that read and change this. Lists inside
 replaced, never changed in place, so that copies may share them; a player's own lists are copied.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from twinspan.core.chance import Chance
 from twinspan.core.flow import copy_flow
@@ -14,6 +14,9 @@ from twinspan.core.terms import Seat
 from twinspan.games.london.components import Components, Crest
 from twinspan.games.london.options import LondonOptions
 from twinspan.games.london.shapes import LondonView
+
+if TYPE_CHECKING:
+    from twinspan.games.london.game import LondonGame
 
 NO_PAWN: Final = -1
 NO_BUILDING: Final = 0
@@ -168,7 +171,7 @@ class LondonPosition(Position[LondonView]):
 
     def copy(self) -> "LondonPosition":
         copied = LondonPosition(
-            self.game, self.components, self.seats, self.chosen_options, self.chance
+            self._game, self.components, self.seats, self.chosen_options, self.chance
         )
         copy_flow(self, copied)
         copied.faces = self.faces[:]
@@ -201,6 +204,13 @@ class LondonPosition(Position[LondonView]):
         copied.queue = self.queue[:]
         return copied
 
+    @property
+    def game(self) -> "LondonGame":
+        return cast("LondonGame", self._game)
+
+    def options(self) -> LondonOptions:
+        return self.chosen_options
+
     def turns_each(self) -> int:
         """L3.2.5: with two players each plays two cards a round, and takes a turn for each."""
         return 2 if self.seats == 2 else 1
@@ -208,10 +218,6 @@ class LondonPosition(Position[LondonView]):
     def rounds(self) -> int:
         """L3: twelve rounds, six with two players; a turn for every site of a bridge."""
         return SITES // self.turns_each()
-
-    def turn_rondel_to(self, orientation: int) -> None:
-        self.rondel = orientation
-        self.income = self.components.income[orientation]
 
     def x_space(self) -> int:
         """The stack that the X points at."""
