@@ -233,7 +233,7 @@ def test_a_position_offers_what_is_explained_or_on_the_table(game_id: str, rules
     game = twinspan.game(game_id, rules=rules)
     position = game.new(2, seed=1)
     fields = {column.attribute for column in game._schema(2).columns}
-    going_on = {"asked", "offers", "players"}
+    going_on = {"asked", "answers", "players"}
     inner = shown_by(position) - explained() - fields - going_on
     assert inner <= ASKED_BY_RULES[game_id]
     assert {"to_act", "legal", "refuse", "play", "preview", "view", "outcome"} <= shown_by(position)
