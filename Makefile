@@ -39,7 +39,7 @@ ENGINE_TESTS := $(addprefix tests/,core london bridgetown contract bots test_com
 PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
 test: export TWINSPAN_COMPILE = 1
 test: lint engine page ## Run every check and every test
-	@command -v chromium > /dev/null || { $(call INSTALL,chromium); }
+	@command -v chromium-headless-shell > /dev/null || { $(call INSTALL,chromium-headless-shell); }
 	$(NPM) test
 	$(PYTEST) $(ARGS)
 	TWINSPAN_COMPILE=0 $(PYTEST) $(ENGINE_TESTS) $(ARGS)
