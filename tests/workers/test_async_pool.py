@@ -144,14 +144,18 @@ def test_a_pool_that_is_closed_while_a_call_ends_closes_its_connection_once(
 ) -> None:
     """Twice and at the same time, it might close a file that somebody else has just opened."""
     closed: list[Worker] = []
-    monkeypatch.setattr(Worker, "close", lambda worker: closed.append(worker))
+
+    class Counted(Worker):  # workers of other tests may be ending just now
+        def close(self) -> None:
+            closed.append(self)
+
+    monkeypatch.setattr(async_pool, "Worker", Counted)
     slot, running = async_pool._Slot(attempts=1), Future[int]()
     slot._running = running
     running.add_done_callback(lambda _: slot.close())  # before the thread of the call goes on
     slot._call(os.getpid, running)
     assert len(closed) == 1
-    monkeypatch.undo()
-    closed[0].close()
+    Worker.close(closed[0])
 
 
 def test_work_that_ignores_cancellation_for_long_is_ended_with_its_process(
