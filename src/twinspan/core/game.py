@@ -105,7 +105,7 @@ class Game(Generic[P]):
             raise UsageError("seed-and-chance")
         else:
             source = _source(chance)
-        position = self._rules.new(self, so_many, self._checked_options(options), source)
+        position = self._laid_out(so_many, self._checked_options(options), source)
         advance(position, events)
         return position
 
@@ -177,10 +177,16 @@ class Game(Generic[P]):
         position.chance = _source(chance)
         return position
 
+    def _laid_out(self, seats: int, options: GameOptions, chance: Chance | None) -> P:
+        """A position before its first step, at which nobody is asked anything."""
+        position = self._rules.new(self, seats, options, chance)
+        position.answers = [()] * seats
+        return position
+
     def _read(self, seats: int, options: GameOptions, columns: object, of_view: bool = False) -> P:
         """A position from its columns, without a chance source; ``SnapshotError`` where sizes or
         kinds are wrong, or nothing can follow."""
-        position = self._rules.new(self, seats, options, None)
+        position = self._laid_out(seats, options, None)
         self._schema(seats).read(position, columns, "state", of_view)
         try:
             if self._rules.derive is not None:

@@ -60,7 +60,7 @@ class Position(Generic[V]):
         # Who must still act, and by seat what whoever may act can do. A rest always has one of:
         # somebody to act, a reveal to wait for, or the end of the game.
         self.asked: tuple[Seat, ...] = ()
-        self.answers: list[tuple[Action, ...]] = [()] * seats
+        self.answers: list[tuple[Action, ...]] = []  # of its own: the game or a copy brings it
         # What is going on: the decision at hand and whose it is, what comes next when nothing is
         # asked, and the codes of what waits to be revealed before that.
         self.asking: Decision[Any] = NOTHING
