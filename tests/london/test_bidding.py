@@ -64,6 +64,20 @@ def test_two_cards_are_for_two_players_and_one_is_for_more() -> None:
     assert refused(lay(2), 0, "card 0") == Refusal("L3.2.5", "two-cards-each", {})
 
 
+@pytest.mark.rule("L3.2.2")
+def test_ahead_of_a_choice_only_what_is_a_secret_is_forgotten() -> None:
+    position = lay(3)
+    hand(position, 1)  # a single card: it has chosen itself, as everybody can see
+    position.players[1].choice = LONDON.action("card 0").id
+    position = LONDON.restore(position.snapshot())
+    assert position.to_act() == (0, 2)
+    act(position, 2, "card 3")
+    ahead = position.ahead(0, "card 1")
+    assert ahead.to_act() == (2,)
+    act(ahead, 2, "card 0")
+    assert [player.played for player in ahead.players] == [[1], [0], [0]]
+
+
 @pytest.mark.rule("L3.2.2", "L3.2.5")
 def test_two_players_choose_two_cards_each_out_of_those_in_hand() -> None:
     position = lay(2)
