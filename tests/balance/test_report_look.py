@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.balance.reports import report
+from tests.page.barriers import barriers
 from tests.page.browser import a_chromium
-from tests.page.test_look_axe import AXE, RUN, SIZES, THEMES, serious
 from twinspan.balance.report import page
 from twinspan.text.words import words
 
@@ -42,14 +42,7 @@ def shown(request: pytest.FixtureRequest, chromium: Browser, tmp_path: Path) -> 
 
 
 def test_axe_finds_nothing_serious_by_day_and_by_night(shown: Page) -> None:
-    faults: list[str] = []
-    shown.evaluate(AXE)
-    for width, height in SIZES:
-        shown.set_viewport_size({"width": width, "height": height})
-        for theme, rules in THEMES.items():
-            shown.emulate_media(color_scheme=theme)
-            faults += [f"{width} {theme}: {fault}" for fault in serious(shown.evaluate(RUN, rules))]
-    assert faults == []
+    assert [*barriers(shown)] == []
 
 
 @pytest.mark.parametrize("width", [1366, 1010, 760, 390, 320])

@@ -235,22 +235,22 @@ def settle(page: Page, width: int = 0) -> None:
     page.evaluate(_FOLLOWED, [width, PATIENCE])
 
 
-# Drawings come one after the other: at rest is a page to which nothing more is added.
-# Looked at by the clock: a browser that nobody sees may draw no more frames.
-_FOLLOWED: Final = """([width, patience]) => new Promise((done, fail) => {
+# Drawings come one after the other: at rest is a page to which nothing was added while it drew two
+# frames. A browser that nobody sees may draw no more of them; then the clock counts.
+_FOLLOWED: Final = """async ([width, patience]) => {
   const end = Date.now() + patience
-  let seen = -1
-  let calm = 0
-  const look = () => {
+  const frame = () => new Promise((drawn) => {
+    requestAnimationFrame(drawn)
+    setTimeout(drawn, 100)
+  })
+  for (let seen = -1, calm = 0; calm < 2; ) {
+    if (Date.now() > end) throw new Error(`restless: ${innerWidth} wide, ${seen} elements`)
+    await frame()
     const count = document.getElementsByTagName('*').length
     calm = count === seen && (!width || innerWidth === width) ? calm + 1 : 0
     seen = count
-    if (calm === 4) done()
-    else if (Date.now() > end) fail(new Error(`restless: ${innerWidth} wide, ${count} elements`))
-    else setTimeout(look, 20)
   }
-  look()
-})"""
+}"""
 
 
 def address(moment: Moment) -> str:

@@ -16,7 +16,8 @@ from twinspan.text.words import words
 
 Visit = Callable[..., Visitor]
 
-MOST_IDLE = 5000  # looks at a table while computers think
+IDLE = 10  # milliseconds between two looks at a table while computers think
+MOST_IDLE = 3000  # such looks
 
 
 class Player:
@@ -155,21 +156,27 @@ class Player:
         self.press("game-confirm")
 
     def act(self) -> None:
-        """Does the next thing that is asked: goes on, takes the device, chooses, or confirms."""
+        """Does the next thing that is asked: takes the device, goes on, confirms, or chooses."""
         self.await_question()
-        if self.cover.is_visible():
+        asked = [text.strip() for text in self._asked.all_inner_texts()]
+        if any(text.startswith(self.opening("game-i-am", player="…")) for text in asked):
             self.push(self.cover)
-        elif self.button("game-go-on").is_visible():
+        elif self.say("game-go-on") in asked:
             self.press("game-go-on")
-        elif self.button("game-confirm").is_visible():
+        elif self.say("game-confirm") in asked:
             self.confirm()
         else:
             self.choose()
 
+    @property
+    def _asked(self) -> Locator:
+        """All that may be asked: each look at the page by roles and names takes a while."""
+        confirm, go_on = self.button("game-confirm"), self.button("game-go-on")
+        return self.cover.or_(confirm).or_(go_on).or_(self.choices)
+
     def await_question(self) -> None:
         """Until the page has caught up with the table and asks for something."""
-        confirm, go_on = self.button("game-confirm"), self.button("game-go-on")
-        self.cover.or_(confirm).or_(go_on).or_(self.choices).first.wait_for()
+        self._asked.first.wait_for()
 
     def await_turn(self) -> bool:
         """Waits for one's own turn; false if the game is over instead."""
@@ -193,13 +200,13 @@ class Table:
         self.id = id
         self.players = players  # by the names of their seats
         self._address = f"{server.url}/api/tables/{id}"
-        self._request = next(iter(players.values())).page.request
+        self._page = next(iter(players.values())).page
 
     def data(self) -> TableData:
-        return TableData.model_validate(self._request.get(self._address).json())
+        return TableData.model_validate(self._page.request.get(self._address).json())
 
     def record(self) -> Record:
-        return Record.from_json(self._request.get(f"{self._address}/record").text())
+        return Record.from_json(self._page.request.get(f"{self._address}/record").text())
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Everybody plays whenever asked, to the end or until something is so."""
@@ -207,13 +214,17 @@ class Table:
         while (data := self.data()).status != "over" and not (until and until()):
             asked = [data.seats[seat].name or "" for seat in data.asked]
             player = next((self.players[name] for name in asked if name in self.players), None)
-            if player is not None:
+            if player is None:  # computers think
+                idle += 1
+                assert idle < MOST_IDLE, f"nobody plays on; asked are {asked}"
+                self._page.wait_for_timeout(IDLE)
+                continue
+            idle = 0
+            if until:
                 player.await_question()
-                if until and until():
+                if until():
                     return
-                player.act()
-            idle = idle + 1 if player is None else 0
-            assert idle < MOST_IDLE, f"nobody plays on; asked are {asked}"
+            player.act()
 
     def play_to_round(self, number: int) -> None:
         first = next(iter(self.players.values()))

@@ -1,19 +1,15 @@
-"""Every text of every moment can be read, in each language and at each size."""
+"""Whether every text on the page can be read, in each language and at each size."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page
 
-from tests.page.moments import BY_NAME, NAMES, settle, show
-from tests.page.table import Server, Visitor
+from tests.page.moments import Moment, settle
 from tests.page.unsaid import unsaid
 
-Visit = Callable[..., Visitor]
-
-LANGUAGES: Final = ("en", "fr", "de", "it")
+LANGUAGES: Final = ("fr", "de", "it", "en")  # at last it speaks again as it did at first
 LAPTOP: Final = (1366, 768)
 SIZES: Final = ((1440, 900), LAPTOP, (1024, 768), (390, 844))
 
@@ -41,29 +37,22 @@ OUT_OF_SIGHT: Final = """(names) => names.flatMap((name) => {
 }).concat(document.documentElement.scrollHeight > innerHeight ? ['the document scrolls'] : [])"""
 
 
-def speak(page: Page, language: str) -> None:
-    """Choose a language in the menu of the page's header, whatever lies before it."""
-    page.locator("header select").select_option(language, force=True)
-    page.locator(f"html[lang={language}]").wait_for(state="attached")
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_text_fits_in_each_language_and_a_laptop_shows_the_whole_table(
-    name: str, gallery: Server, visit: Visit
-) -> None:
-    moment = BY_NAME[name]
-    visitor = visit(gallery, guided=moment.guided)
-    show(visitor, moment)
-    page = visitor.page
-    faults: list[str] = []
+def unreadable(page: Page, moment: Moment) -> Iterator[str]:
+    """Texts that are cut, outside the window, over each other, or not said in words; on a laptop
+    also the parts of a table that are not all in sight."""
     for language in LANGUAGES:
-        speak(page, language)
-        faults += [f"{language}: {text}" for text in unsaid(page.evaluate(EVERY_TEXT))]
+        _speak(page, language)
+        yield from (f"{language}: {text}" for text in unsaid(page.evaluate(EVERY_TEXT)))
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             settle(page, width)
             found = page.evaluate(CUT_TEXTS)
             if moment.game is not None and (width, height) == LAPTOP:
                 found += page.evaluate(OUT_OF_SIGHT, [*PARTS, *OWN_PARTS[moment.game]])
-            faults += [f"{language} {width}×{height}: {fault}" for fault in found]
-    assert faults == []
+            yield from (f"{language} {width}×{height}: {fault}" for fault in found)
+
+
+def _speak(page: Page, language: str) -> None:
+    """Choose a language in the menu of the page's header, whatever lies before it."""
+    page.locator("header select").select_option(language, force=True)
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
