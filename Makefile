@@ -8,6 +8,8 @@ PAGE := src/twinspan/server/page/index.html
 ENGINE := build/compiled/ready
 # Extra arguments for the command that a target runs: make play ARGS="--port 9000"
 ARGS ?=
+# What does not need each other is made side by side.
+MAKEFLAGS += --jobs=2
 
 # Use the Python that is here, and trust the certificates that the system trusts, as pip does.
 export UV_PYTHON_DOWNLOADS := never
@@ -18,7 +20,7 @@ export NODE_EXTRA_CA_CERTS ?= $(SYSTEM_CERTS)
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: always help setup installed engine compiler page play test lint format bench duel screenshots lighthouse mutants docs types wheel lock clean
+.PHONY: always help setup installed engine compiler page play test test-page lint lint-python lint-page format bench duel screenshots lighthouse mutants docs types wheel lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -38,9 +40,8 @@ play: setup page ## Open the table in the browser
 ENGINE_TESTS := $(addprefix tests/,core london bridgetown contract bots test_compiled.py test_records.py)
 PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
 test: export TWINSPAN_COMPILE = 1
-test: lint engine page ## Run every check and every test
+test: engine page lint test-page ## Run every check and every test
 	@command -v chromium-headless-shell > /dev/null || { $(call INSTALL,chromium-headless-shell); }
-	$(NPM) test
 	$(PYTEST) $(ARGS)
 	TWINSPAN_COMPILE=0 $(PYTEST) $(ENGINE_TESTS) $(ARGS)
 
@@ -51,11 +52,18 @@ compiler: | $(UV)
 	@[ "$$TWINSPAN_COMPILE" != 1 ] || { command -v cc > /dev/null && $(PYTHON) -c '$(HEADERS)'; } || \
 		{ $(call INSTALL,gcc python3-dev); }
 
-lint: installed ## Check style, types and the direction of imports
+test-page: web/node_modules/ready
+	$(NPM) test
+
+lint: lint-python lint-page ## Check style, types and the direction of imports
+
+lint-python: $(VENV)/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+lint-page: web/node_modules/ready
 	$(NPM) run lint
 	$(NPM) run check
 
