@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Set
 from typing import Any
 
 from twinspan.core.columns import ANY, Column, Columns, Schema
-from twinspan.core.errors import SnapshotError
+from twinspan.core.errors import Fact, Facts, SnapshotError
 from twinspan.core.position import Position
 
 Change = Callable[[Any], object]
-Fault = tuple[str, str]  # its code, and its place
+Fault = tuple[str, Facts]  # its code, and its facts
 
 
 # ----- changed on purpose -------------------------------------------------------------------------
@@ -36,12 +36,16 @@ def status(position: Position, **changes: object) -> list[Fault]:
 
 
 def faults(position: Position) -> list[Fault]:
-    return [(fault.code, str(fault.facts["place"])) for fault in position.status()]
+    return [(fault.code, fault.facts) for fault in position.status()]
+
+
+def fault(code: str, where: str, /, **facts: Fact) -> Fault:
+    return code, {"place": f"state.{where}", **facts}
 
 
 def impossible(column: str) -> Fault:
     """This column does not fit the others."""
-    return "impossible-moment", f"state.{column}"
+    return fault("impossible-moment", column, column=column)
 
 
 def put(value: object, *path: int) -> Change:

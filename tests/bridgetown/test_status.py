@@ -6,11 +6,10 @@ import pytest
 from tests.bridgetown.moments import EVERY_MOMENT, moment
 from tests.bridgetown.names import BLUE, BUR, FIRST, FRE, GREEN, MOTO, RED, STE, SWAP, TAXI
 from tests.bridgetown.table import PORTLAND, planning
-from tests.columns import Fault, add, changed, faults, impossible, put, read, status
+from tests.columns import Fault, add, changed, fault, faults, impossible, put, read, status
 from twinspan.games.bridgetown import BridgetownPosition
 
 Changes = dict[str, object]
-WRONG_COUNT = ("wrong-flag-count", "state.bag")
 
 
 @pytest.mark.parametrize("name", EVERY_MOMENT)
@@ -30,10 +29,30 @@ while FAR.move is not None and FAR.move.left > 2:
 
 CASES = [
     # flags
-    case("a flag too many", "plan", {"bag": add(1, TAXI)}, WRONG_COUNT),
-    case("a flag too few", "plan", {"flags": put(-1, FRE)}, WRONG_COUNT),
-    case("a flag more on a card", "plan", {"cards": put(RED, 0, FRE)}, WRONG_COUNT),
-    case("a blue flag more aside", "plan", {"aside": 5}, WRONG_COUNT),
+    case(
+        "a flag too many",
+        "plan",
+        {"bag": add(1, TAXI)},
+        fault("wrong-flag-count", "bag", flag=TAXI, count=5, wanted=4),
+    ),
+    case(
+        "a flag too few",
+        "plan",
+        {"flags": put(-1, FRE)},
+        fault("wrong-flag-count", "bag", flag=RED, count=3, wanted=4),
+    ),
+    case(
+        "a flag more on a card",
+        "plan",
+        {"cards": put(RED, 0, FRE)},
+        fault("wrong-flag-count", "bag", flag=RED, count=5, wanted=4),
+    ),
+    case(
+        "a blue flag more aside",
+        "plan",
+        {"aside": 5},
+        fault("wrong-flag-count", "bag", flag=BLUE, count=6, wanted=5),
+    ),
     case(
         "a blue flag in the bag",
         "plan",
@@ -44,16 +63,21 @@ CASES = [
         "a blue flag on another bridge",
         "refill",
         {"flags": put(BLUE, BUR), "aside": add(-1)},
-        ("wrong-bridge", "state.flags"),
+        fault("wrong-bridge", "flags", column="flags", flag=BLUE, bridge=BUR),
     ),
     case(
         "another flag on the streetcar's bridge",
         "plan",
         {"cards": put(GREEN, 0, STE), "bag": add(-1, GREEN)},
-        ("wrong-bridge", "state.cards"),
+        fault("wrong-bridge", "cards", column="cards", flag=GREEN, bridge=STE),
     ),
     case("a flag aside beside a free streetcar", FREE, {"aside": 1}, impossible("aside")),
-    case("a blue flag too many beside it", FREE, {"bag": add(1, BLUE)}, WRONG_COUNT),
+    case(
+        "a blue flag too many beside it",
+        FREE,
+        {"bag": add(1, BLUE)},
+        fault("wrong-flag-count", "bag", flag=BLUE, count=5, wanted=4),
+    ),
     # coordinators
     case("two coordinators on a mode", "ride", {"modes": put([5, 5], 1)}, impossible("modes")),
     case("four coordinators", "late plan", {"modes": put([0, 1, 2, 3], 0)}, impossible("modes")),
@@ -132,16 +156,16 @@ def test_what_cannot_be_is_named(
 
 def test_a_fault_is_an_error_that_speaks() -> None:
     position = planning()
-    (fault,) = read(position, changed(position, bag=add(1, TAXI))).status()
-    assert fault.facts == {"place": "state.bag", "flag": TAXI, "count": 5, "wanted": 4}
-    assert str(fault).startswith("state.bag: the number of flags")
+    (found,) = read(position, changed(position, bag=add(1, TAXI))).status()
+    assert found.facts == {"place": "state.bag", "flag": TAXI, "count": 5, "wanted": 4}
+    assert str(found).startswith("state.bag: the number of flags")
 
 
 def test_every_kind_of_fault_is_shown_here() -> None:
     """By its code, or by the column that does not fit."""
-    shown = {fault for one in CASES for fault in one.values[2]}  # type: ignore[attr-defined]
-    columns = {place for code, place in shown if code == "impossible-moment"}
-    assert {place.removeprefix("state.") for place in columns} == {
+    shown = [fault for one in CASES for fault in one.values[2]]  # type: ignore[attr-defined]
+    columns = {facts["column"] for code, facts in shown if code == "impossible-moment"}
+    assert columns == {
         "bag", "aside", "modes", "specials", "step", "asking", "first", "round", "queue", "actor",
         "cards", "reveals", "mode", "double", "racers", "path", "taking",
     }  # fmt: skip

@@ -14,7 +14,8 @@ from tests.london.table import LONDON, LONDON_1
 from twinspan.core.errors import RecordMismatch, SnapshotError
 from twinspan.core.record import Recorder, play_at_random
 from twinspan.core.setup import Setup
-from twinspan.games import boards, bridgetown, game_of, game_on, versions
+from twinspan.games import boards, bridgetown, game_of, game_on, games, versions
+from twinspan.games.bridgetown import board
 from twinspan.games.bridgetown.game import load as load_bridgetown
 from twinspan.games.london.game import load as load_london
 
@@ -68,6 +69,15 @@ def test_boards_of_ones_own_are_kept_and_the_oldest_forgotten_first() -> None:
     assert load_bridgetown(changed("name", "First"), 2).board is not first
 
 
+def test_an_action_of_a_kept_board_is_found_without_reading_its_city_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    own = load_bridgetown(changed("name", "Kept"), 2)
+    travelling = pickle.dumps(own.actions)
+    monkeypatch.setattr(board, "read_city", None)  # nobody may call it (compiled code does not ask)
+    assert pickle.loads(travelling) == own.actions
+
+
 def test_what_is_asked_for_and_does_not_exist_is_named() -> None:
     assert usage_error(lambda: twinspan.game("paris")) == (
         "unknown-game",
@@ -79,6 +89,13 @@ def test_what_is_asked_for_and_does_not_exist_is_named() -> None:
             "unknown-rules",
             {"game": "london", "version": str(rules), "known": [1, 2]},
         )
+    unknown = {"game": "bridgetown", "version": "3", "known": [1, 2]}
+    for name, data in (("twinford", None), ("portland", LADDER)):
+        city = twinspan.game("bridgetown", city=data or name)
+        setup = replace(city.setup(2), version=3)
+        assert usage_error(lambda setup=setup: game_of(setup)) == ("unknown-rules", unknown)  # type: ignore[misc]
+        found = usage_error(lambda city=data or name: game_on("bridgetown", city, rules=3))  # type: ignore[misc]
+        assert found == ("unknown-rules", unknown)
     assert usage_error(lambda: twinspan.game("london", city="portland")) == (
         "unknown-data",
         {"game": "london", "key": "city"},
@@ -88,6 +105,17 @@ def test_what_is_asked_for_and_does_not_exist_is_named() -> None:
         "unknown-board",
         {"board": "paris", "known": ["portland", "twinford"]},
     )
+
+
+def test_two_games_can_be_played() -> None:
+    assert games() == twinspan.games() == ("london", "bridgetown")
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_board_is_played_by_any_version_of_the_rules(rules: int) -> None:
+    assert game_on("london", None, rules=rules) is twinspan.game("london", rules=rules)
+    for city in ("twinford", LADDER):
+        assert game_on("bridgetown", city, rules=rules).version == rules
 
 
 def test_boards_are_data_with_a_name() -> None:

@@ -99,7 +99,7 @@ def test_what_each_column_may_hold(seats: int, of_so_many: Limits) -> None:
     assert limits(game._schema(seats)) == OF_ANY_TABLE | of_so_many
 
 
-ORDERS = [[0, 1, 2], [0, 1, 2, 2], [0, 0, 1, 2], [0, 1, 2, 3, 0], []]
+ORDERS = [[0, 1, 2], [0, 1, 2, 2], [0, 0, 1, 2], [0, 1, 2, 0], [0, 1, 2, 3, 0], []]
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -128,7 +128,17 @@ def test_the_rondel_lies_somewhere_when_somebody_is_asked() -> None:
         position = moment(name)
         with pytest.raises(SnapshotError) as caught:
             read(position, changed(position, rondel=-1))
-        assert caught.value.facts["place"] == "state.rondel"
+        assert caught.value.code == "impossible-moment"
+        assert caught.value.facts == {"place": "state.rondel", "column": "rondel"}
+
+
+def test_the_card_of_a_turn_is_there() -> None:
+    """Refusals and tiles ask for it."""
+    position = moment("place")
+    assert position.turn == 0
+    with pytest.raises(SnapshotError) as caught:
+        read(position, changed(position, played=put([], position.order[0])))
+    assert caught.value.facts == {"place": "state", "column": "step"}
 
 
 # ----- words --------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from tests.london.table import LONDON
 from twinspan.core.errors import OptionsError, UsageError
-from twinspan.games.london.options import LondonOptions
+from twinspan.games.london.options import LondonOptions, face_words
 
 DEFAULTS = {
     "chapel": "base",
@@ -33,6 +33,7 @@ def test_the_game_is_played_without_the_expansion_and_openly_unless_asked() -> N
 @pytest.mark.parametrize("slot", WORDS)
 def test_every_colour_has_its_own_words(slot: str) -> None:
     number = list(WORDS).index(slot)
+    assert face_words(number) == WORDS[slot]
     faces = [0, -1, *range(4 * number + 1, 4 * number + 5)]
     for word, face in zip(WORDS[slot], faces, strict=True):
         options: dict[str, Any] = {slot: word}

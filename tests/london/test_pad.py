@@ -123,6 +123,25 @@ def test_a_sheet_is_for_two_to_four(count: int) -> None:
     assert caught.value.facts == {"place": "players", "seats": str(count), "known": [2, 3, 4]}
 
 
+def test_the_order_is_kept_as_it_is_given_or_found() -> None:
+    """Ada is ahead, then Ben, then Cleo; on other spaces Cleo, Ada, Ben."""
+    assert Sheet(tomllib.loads(SHEET), LONDON).state.chapel_order == [0, 1, 2]
+    found = tomllib.loads(SHEET)
+    del found["chapel_order"]
+    for player, space in zip(found["players"], (4, 1, 9), strict=True):
+        player["chapel"] = space
+    assert Sheet(found, LONDON).state.chapel_order == [2, 0, 1]
+
+
+def test_an_order_that_does_not_follow_the_spaces_is_refused_at_its_place() -> None:
+    sheet = tomllib.loads(SHEET)
+    for player, space in zip(sheet["players"], (7, 3, 5), strict=True):
+        player["chapel"] = space
+    with pytest.raises(PadError) as caught:
+        Sheet(sheet, LONDON)
+    assert (caught.value.code, caught.value.facts) == ("wrong-order", {"place": "chapel_order[2]"})
+
+
 def test_the_spaces_tell_the_order_unless_two_share_one() -> None:
     order = 'chapel_order = ["Ada", "Ben", "Cleo"]\n'
     assert score(SHEET.replace(order, "").replace("chapel = 7", "chapel = 8", 1)).ranks == [2, 1, 3]
