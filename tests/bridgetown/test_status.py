@@ -121,6 +121,23 @@ CASES = [
         {"cards": put([0, 0, 7, 1, 1, 2, 2, 3], 0), "bag": [1, 0, 1, 2, 3, 3, 3, 0], "aside": 3},
         impossible("cards"),
     ),
+    case(
+        "a full card while another one decides about a flag",
+        "exchange",
+        {"cards": put([0, 1, 7, 2, 3, 4, 5, 6], 1), "bag": [3, 2, 3, 2, 3, 3, 3, 0], "aside": 4},
+        impossible("cards"),
+    ),
+    case(
+        "two full cards at the end",
+        "over",
+        {
+            "cards": [[0, 1, 7, 2, 3, 4, 5, 6], [3, 0, 7, 1, 2, 4, 5, 6], [-1] * 8],
+            "bag": [2, 2, 2, 2, 2, 2, 2, 0],
+            "flags": [-1] * 8,
+            "aside": 3,
+        },
+        impossible("cards"),
+    ),
     case("an end without a reason", "over", {"round": 4}, impossible("step")),
     case("a reveal that nobody waits for", "plan", {"reveals": ["flag 0"]}, impossible("reveals")),
     # the move
