@@ -27,7 +27,6 @@ ENGINE = (
 # for readers.
 PLAIN = ("__init__.py", "open.py", "options.py", "shapes.py", "entry.py", "events.py")
 PACKAGE = Path("src/twinspan")
-SPEED = os.environ.get("TWINSPAN_OPTIMIZE", "3")  # 0: quickly compiled, slow to run
 WISH = os.environ.get("TWINSPAN_COMPILE", "auto")
 # How the commands begin that build; the others only ask what there is, and shall not wait for it.
 BUILDING = ("build", "bdist", "install")
@@ -59,7 +58,7 @@ def engine() -> list[Extension]:
         from mypyc.build import mypycify
 
         files = [str(file) for file in sources()]
-        return mypycify(files, opt_level=SPEED, debug_level="0", group_name="twinspan_engine")
+        return mypycify(files, opt_level="3", debug_level="0", group_name="twinspan_engine")
     except (Exception, SystemExit) as fault:
         return _without(fault)
 

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
+from tests.page.moments import BY_NAME, show
 from tests.page.playing import Player, Table, Visit, alone
 from tests.page.table import Server
 
@@ -111,10 +112,10 @@ def test_the_guide_is_left_for_good(server: Server, visit: Visit) -> None:
     expect(guide).to_be_hidden()
 
 
-def test_after_the_end_the_table_can_be_looked_at(server: Server, visit: Visit) -> None:
-    table = alone(server, visit(server))
-    ada = table.players["Ada"]
-    table.play()
+def test_after_the_end_the_table_can_be_looked_at(gallery: Server, visit: Visit) -> None:
+    visitor = visit(gallery)
+    show(visitor, BY_NAME["end"])
+    ada = Player(visitor)
     winner = ada.page.locator("#ending-title").inner_text()
     ada.button("ending-look").click()
     expect(ada.scores).to_be_hidden()
