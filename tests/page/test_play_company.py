@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.page.playing import Player, Visit, alone, apart
 from tests.page.table import Server
@@ -51,6 +51,24 @@ def test_who_leaves_a_table_before_the_start_frees_the_seat(server: Server, visi
     ben.button("lobby-leave").click()
     expect(ben.way("london", "home-play-now")).to_be_visible()
     expect(seats).not_to_contain_text("Ben")
+
+
+def test_a_part_that_comes_when_nobody_needs_it_any_more_is_left(
+    server: Server, visit: Visit
+) -> None:
+    ada = Player(visit(server))
+    held: list[Route] = []
+    ada.page.route("**/Options-*.js", lambda route: held.append(route))
+    ada.visitor.go("/")
+    ada.way("london", "home-with-friends").click()
+    ada.button("lobby-fill", count=3).click()
+    ada.button("lobby-start").click()
+    ada.whose_turn.wait_for()
+    (late,) = held
+    with ada.page.expect_response("**/Options-*.js"):
+        late.continue_()
+    ada.page.evaluate("new Promise((done) => setTimeout(done, 50))")
+    assert ada.visitor.complaints == []
 
 
 def test_my_games_lead_back_to_the_seat(server: Server, visit: Visit) -> None:
