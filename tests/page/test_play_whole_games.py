@@ -1,12 +1,13 @@
-"""Whole games, from the first screen to the final scoring."""
+"""Whole games, from the first screen to the final scoring, by roles and names alone.
 
-import pytest
+What a player reads and presses here is what a screen reader would tell."""
+
 from playwright.sync_api import expect
 
 from tests.page.cities import DATA, FAULTS, FAULTY_TEXT, NAME, TEXT, file
 from tests.page.playing import Player, Table, Visit, sit_down_together
 from tests.page.table import Server
-from twinspan.games import game_of, games
+from twinspan.games import game_of
 from twinspan.text.teller import teller
 from twinspan.text.words import words
 
@@ -31,6 +32,13 @@ def winners_told(table: Table) -> str:
     assert outcome is not None
     names = [seat.name or "" for seat in table.data().seats]
     return teller(the_game, words("en"), names).winners(outcome)
+
+
+def ends_well(table: Table, player: Player) -> None:
+    """The page tells who has won, and the scores of the record."""
+    heading = player.page.get_by_role("heading", name=winners_told(table), exact=True)
+    expect(heading).to_be_visible()
+    assert player.totals() == scores_told(table)
 
 
 def on_one_screen(server: Server, visit: Visit, game: str) -> tuple[Table, Player]:
@@ -87,8 +95,7 @@ def test_two_people_choose_secretly_on_one_screen(server: Server, visit: Visit) 
     assert both.opening("event-own-choice", cards="…") not in both.page.content()
 
     table.play()
-    both.scores.wait_for()
-    assert both.totals() == scores_told(table)
+    ends_well(table, both)
 
 
 def test_two_people_race_on_one_screen(server: Server, visit: Visit) -> None:
@@ -103,8 +110,7 @@ def test_two_people_race_on_one_screen(server: Server, visit: Visit) -> None:
 
     table.play(until=nothing_is_covered)
     assert {both.say("game-turn-of", player=name) for name in ("Ada", "Ben")} <= names
-    both.scores.wait_for()
-    assert both.totals() == scores_told(table)
+    ends_well(table, both)
 
 
 def test_two_people_and_a_computer_play_in_two_browsers(server: Server, visit: Visit) -> None:
@@ -139,21 +145,6 @@ def play_to_the_same_end(server: Server, id: str, ada: Player, ben: Player) -> T
     table = Table(server, id, {"Ada": ada, "Ben": ben})
     table.play()
     for player in (ada, ben):
-        player.scores.wait_for()
-        assert player.totals() == scores_told(table)
+        ends_well(table, player)
     assert ada.scores.inner_text() == ben.scores.inner_text()
     return table
-
-
-@pytest.mark.parametrize("game", games())
-def test_a_game_is_played_by_roles_and_names_alone(server: Server, visit: Visit, game: str) -> None:
-    ada = Player(visit(server, confirm=False))
-    ada.visitor.go("/")
-    against = ada.card(game).get_by_role("combobox", name=ada.say("home-against-label"))
-    against.select_option(ada.say("home-against", count=1))
-    ada.way(game, "home-play-now").click()
-    while ada.await_turn():
-        ada.act()
-    table = Table(server, ada.page.url.rsplit("/", 1)[1], {"Ada": ada})
-    expect(ada.page.get_by_role("heading", name=winners_told(table), exact=True)).to_be_visible()
-    assert ada.totals() == scores_told(table)
