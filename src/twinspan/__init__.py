@@ -30,7 +30,7 @@ from twinspan.core.terms import (  # noqa: E402
     ScoreLine,
     Seat,
 )
-from twinspan.games import game, games, restore, versions  # noqa: E402
+from twinspan.games import game, game_of, games, restore, versions  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -74,6 +74,7 @@ __all__ = [
     "UsageError",
     "View",
     "game",
+    "game_of",
     "games",
     "restore",
     "versions",

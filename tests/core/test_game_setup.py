@@ -7,7 +7,7 @@ import random
 import pytest
 
 import twinspan
-from tests.bridgetown.cities import LADDER
+from tests.bridgetown.cities import LADDER, changed
 from tests.core.samples import other_data
 from tests.london.table import LONDON, LONDON_1
 from twinspan.core.errors import OptionsError, RecordError, UsageError
@@ -29,6 +29,25 @@ FIELDS = ("game", "version", "data_hash", "data", "seats", "options")
 
 def read(plain: object) -> Setup:
     return read_setup(Reader(plain, "", RecordError).fields(FIELDS))
+
+
+def test_whoever_changes_a_setup_changes_nothing_else() -> None:
+    own = twinspan.game("bridgetown", city=changed("name", "Own"))
+    position = own.new(2, seed=1)
+    for setup in (position.setup(), own.setup(2)):
+        assert isinstance(setup.options, dict)
+        assert isinstance(setup.data, dict)
+        setup.options["no_specials"] = "maybe"
+        setup.data["name"] = "Elsewhere"
+    assert position.setup() == own.setup(2)
+    assert position.setup().options == {"free_streetcar": False, "no_specials": False}
+    assert position.setup().data == own.data()
+
+
+def test_setups_can_be_keys() -> None:
+    known = {game.setup(seats): seats for game in (LONDON, LONDON_1) for seats in game.seats}
+    assert [known[LONDON.setup(seats)] for seats in (2, 3, 4)] == [2, 3, 4]
+    assert len(known) == 6
 
 
 @EVERY_GAME

@@ -44,6 +44,16 @@ Make = Callable[[], Plain]
 Read = Callable[[Any], Position]
 
 
+def test_an_option_of_a_wrong_kind_is_refused_though_it_equals_the_right_one() -> None:
+    """0 equals False, and the last options that were read are known."""
+    races = twinspan.game("bridgetown")
+    snapshot = races.new(2, seed=1).snapshot()
+    assert races.restore(snapshot).options() == races.Options()
+    with pytest.raises(SnapshotError) as caught:
+        races.restore({**snapshot, "options": {"free_streetcar": 0, "no_specials": False}})
+    assert caught.value.code == "not-a-flag"
+
+
 @FORMS
 def test_what_is_complete_is_read(make: Make, read: Read) -> None:
     assert read(make()) == lay(3)

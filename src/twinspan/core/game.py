@@ -61,7 +61,7 @@ class Game(Generic[P]):
         self._notations: dict[str, Action] | None = None  # made when first asked for
         self._usual: Final = options()
         # The last options that were read, and the last setup: views come in series.
-        self._read_options: tuple[object, GameOptions] = (None, self._usual)
+        self._read_options: tuple[object, list[type], GameOptions] = (None, [], self._usual)
         self._setup: tuple[int, GameOptions, Setup] | None = None
 
     @property
@@ -237,10 +237,11 @@ class Game(Generic[P]):
         self, seats: SupportsIndex, options: GameOptions | Mapping[str, object] | None = None
     ) -> Setup:
         """What a game with so many seats and these options is played with, checked."""
-        return self._setup_of(self._seats(seats), self._checked_options(options))
+        return self._setup_of(self._seats(seats), self._checked_options(options)).copy()
 
     def _setup_of(self, seats: int, options: GameOptions) -> Setup:
-        """The same from what was checked before; positions of one game ask again and again."""
+        """The same from what was checked before, to be read only: positions of one game ask for it
+        again and again."""
         last = self._setup
         if last is not None and last[0] == seats and last[1] is options:
             return last[2]
@@ -292,10 +293,11 @@ class Game(Generic[P]):
             place = Reader(seats, "seats", SnapshotError)
             raise place.fail("wrong-seats", seats=shown(seats), known=list(self.seats))
         options = _field(data, "options")
-        if options != self._read_options[0]:
+        known, kinds, _ = self._read_options
+        if options != known or _kinds(options) != kinds:  # 0 equals False
             read = self._options.read(Reader(options, "options", SnapshotError))
-            self._read_options = (copy.deepcopy(options), read)
-        return seats, self._read_options[1]
+            self._read_options = (copy.deepcopy(options), _kinds(options), read)
+        return seats, self._read_options[2]
 
     # ----- what a table shows -----------------------------------------------------------------
 
@@ -354,6 +356,10 @@ def keep_own_game(load: Load, found: Game) -> Game:
     """For whoever asks again by its hash."""
     _own.put((load, found.version, found.data_hash), found)
     return found
+
+
+def _kinds(options: object) -> list[type]:
+    return [type(value) for value in options.values()] if isinstance(options, dict) else []
 
 
 def _field(data: Mapping[str, object], name: str) -> object:

@@ -221,7 +221,7 @@ class Position(Generic[V]):
 
     def setup(self) -> Setup:
         """What the game is played with."""
-        return self._game._setup_of(self.seats, self._options)
+        return self._setup().copy()
 
     def options(self) -> GameOptions:
         return self._options
@@ -236,7 +236,7 @@ class Position(Generic[V]):
         if self._rules.secrets is not None:
             self._rules.secrets.hide(self, columns, owner)
         view: Any = {
-            **self.setup().heading(),
+            **self._setup().heading(),
             "seat": owner,
             "to_act": list(self.asked),
             "state": columns,
@@ -256,7 +256,7 @@ class Position(Generic[V]):
             source = {"secret": chance.secret.hex()}
         elif chance is not None:
             source = "random"
-        return {**self.setup().heading(), "chance": source, "state": self.columns()}
+        return {**self._setup().heading(), "chance": source, "state": self.columns()}
 
     def status(self) -> list[SnapshotError]:
         """Why this position could not have come about in a game; nothing if it could.
@@ -316,6 +316,9 @@ class Position(Generic[V]):
 
     def __repr__(self) -> str:
         return f"<Position of {self._game.id}, {self.seats} seats, asking: {self.decision()}>"
+
+    def _setup(self) -> Setup:
+        return self._game._setup_of(self.seats, self._options)
 
     def _allowed(self, seat: Seat, action: object) -> Action:
         """The game's own action, given in any way; ``Refused`` if it is not legal."""

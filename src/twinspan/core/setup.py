@@ -1,5 +1,6 @@
 """What a game is played with: one value that records, views, tables and contests all hold."""
 
+import copy
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -27,6 +28,15 @@ class Setup:
         """Compiled, a frozen class cannot be filled after it was made."""
         fields = (self.game, self.version, self.data_hash, self.data, self.seats, self.options)
         return (Setup, fields)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.version, self.data_hash, self.seats))
+
+    def copy(self) -> "Setup":
+        """The same with mappings that nobody else holds."""
+        data = None if self.data is None else copy.deepcopy(dict(self.data))
+        options = dict(self.options)
+        return Setup(self.game, self.version, self.data_hash, data, self.seats, options)
 
     def heading(self) -> dict[str, object]:
         """As plain data; the game's own data are told by their hash alone."""
