@@ -94,8 +94,16 @@ def test_what_is_no_thought_is_told_by_the_name_of_the_bot(
 def test_a_thought_of_an_action_is_enough(
     monkeypatch: pytest.MonkeyPatch, where: Callable[[], None]
 ) -> None:
-    monkeypatch.setattr(Odd, "answer", staticmethod(lambda legal: Thought(legal[0])))
+    asked: list[Action] = []
+
+    def first(legal: Sequence[Action]) -> Thought:
+        asked.append(legal[0])
+        return Thought(legal[0])
+
+    monkeypatch.setattr(Odd, "answer", staticmethod(first))
     where()
+    assert asked[0] is LONDON.new(2, seed=1).legal(0)[0]
+    assert (len(asked) > 20) == (where is in_the_arena)
 
 
 def test_who_has_no_weigh_is_no_bot() -> None:

@@ -40,6 +40,10 @@ class Play(Generic[P_co]):
     unknown_before: ClassVar[Set[str]]
     styles: ClassVar[Mapping[str, Style]]
     longest: ClassVar[int]  # no game has so many decisions
+    # At which share of the moments to ask about every action, and to put the game away: less where
+    # moments take longer.
+    asked: ClassVar[float] = 0.2
+    put_away: ClassVar[float] = 0.4
 
     # ----- what a game provides -------------------------------------------------------------------
 

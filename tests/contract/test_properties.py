@@ -18,10 +18,6 @@ from twinspan.text.rules import rule_book
 
 AnyPlay = Play[Position]
 
-# At how many moments of a game to ask about every action, and to put the game away: moments of
-# London take longer.
-ASKED = {"london": 0.1, "bridgetown": 0.2}
-PUT_AWAY = {"london": 0.15, "bridgetown": 0.4}
 RULES = {
     game_id: {rule.id for chapter in rule_book(game_id, "en") for rule in chapter.rules}
     for game_id in twinspan.games()
@@ -98,7 +94,7 @@ def test_events_cost_nothing_but_are_the_same_game(play: AnyPlay) -> None:
 @every_game(30)
 def test_an_action_is_legal_exactly_when_it_is_not_refused(play: AnyPlay) -> None:
     game = play.game
-    for position in play.rests(ASKED[game.id], chance=play.coin()):
+    for position in play.rests(play.asked, chance=play.coin()):
         for seat in range(play.seats):
             legal = list(position.legal(seat))
             refusals = {action: position.refuse(seat, action) for action in game.actions}
@@ -166,7 +162,7 @@ def told_by(position: Position) -> dict[str, object]:
 
 @every_game(20)
 def test_a_snapshot_or_a_notation_gives_the_same_position(play: AnyPlay) -> None:
-    for position in play.rests(PUT_AWAY[play.game.id], chance=play.coin()):
+    for position in play.rests(play.put_away, chance=play.coin()):
         restored = play.game.restore(by_json(position.snapshot()))
         read = play.game.position(position.notation(), position.chance)
         told = told_by(position)

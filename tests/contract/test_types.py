@@ -65,7 +65,6 @@ def test_what_any_game_gives(game_id: str) -> None:
     assert_type(position.refuse(0, legal[0]), Refusal | None)
     assert_type(position.preview(position.to_act()[0], legal[0]), list[Event])
     assert_type(position.outcome(), Outcome | None)
-    assert isinstance(position, LondonPosition | BridgetownPosition)
 
 
 def test_seats_actions_and_notations_of_a_wrong_kind_are_seen() -> None:

@@ -19,6 +19,8 @@ class PlanksPlay(Play[PlanksPosition]):
     unknown_before: ClassVar = frozenset[str]()
     styles: ClassVar = {"plain": plain}
     longest: ClassVar = 10
+    asked: ClassVar = 1.0
+    put_away: ClassVar = 1.0
 
     @classmethod
     def plays(cls, rules: SearchStrategy[int]) -> "SearchStrategy[PlanksPlay]":

@@ -31,8 +31,6 @@ def test_the_example_keeps_the_contract(
     test: Callable[[str, int], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(every_game.PLAYS, "planks", PlanksPlay)
-    monkeypatch.setitem(test_properties.ASKED, "planks", 1)
-    monkeypatch.setitem(test_properties.PUT_AWAY, "planks", 1)
     rules = {"P2.1", "P2.2", "T1", "T2", "T3"}
     monkeypatch.setitem(test_properties.RULES, "planks", rules)
     test("planks", PLANKS.version)

@@ -23,6 +23,8 @@ class LondonPlay(Play[LondonPosition]):
     unknown_before: ClassVar = UNKNOWN_BEFORE
     styles: ClassVar = STYLES
     longest: ClassVar = 400
+    asked: ClassVar = 0.1
+    put_away: ClassVar = 0.15
 
     @classmethod
     def plays(cls, rules: SearchStrategy[int]) -> "SearchStrategy[LondonPlay]":

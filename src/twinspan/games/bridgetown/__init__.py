@@ -26,7 +26,7 @@ B8        what a player may know                             ``columns.py``
 from twinspan.games.bridgetown.city import EARLIER, SHIPPED
 from twinspan.games.bridgetown.game import BridgetownGame, load
 from twinspan.games.bridgetown.options import BridgetownOptions
-from twinspan.games.bridgetown.rules import VERSIONS
+from twinspan.games.bridgetown.rules import RULES
 from twinspan.games.bridgetown.shapes import BridgetownData, BridgetownView
 from twinspan.games.bridgetown.state import BridgetownPosition
 from twinspan.games.entry import Entry
@@ -44,7 +44,7 @@ __all__ = [
 
 GAME = Entry(
     load=load,
-    versions=VERSIONS,
+    versions=tuple(RULES),
     data="city",
     shipped=lambda _: SHIPPED,
     earlier=EARLIER,

@@ -42,14 +42,6 @@ def arrive(state: State, seat: Seat, events: Events) -> None:
         events.append(Event("moved", seat, {"mode": mode, "spaces": move.path[:]}))
 
 
-def stay(state: State, seat: Seat, move: Move, events: Events) -> None:
-    """B4.4: the racer stays where it is, and takes nothing."""
-    move.left = 0
-    state.step = FLAGS
-    if events is not None:
-        events.append(Event("stayed", seat, {"mode": move.mode}))
-
-
 def take_flag(state: State, seat: Seat, bridge: int, events: Events) -> None:
     """B5.1, B5.4: the flag goes to its bridge's place on the card; an old one goes back."""
     card = state.players[seat].card

@@ -21,7 +21,7 @@ class BridgetownGame(Game[BridgetownPosition]):
             SEATS,
             BridgetownOptions,
             board.catalogue,
-            RULES,
+            RULES[version],
             board.city.plain,
             board.city.hash,
             name,

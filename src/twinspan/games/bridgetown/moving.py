@@ -7,8 +7,8 @@ from twinspan.core.rules import Decision, Events
 from twinspan.core.terms import Action, Event, Seat
 from twinspan.games.bridgetown.actions import FlagSwap, Special, Step
 from twinspan.games.bridgetown.city import NO_BRIDGE, START
-from twinspan.games.bridgetown.flags import arrive, stay
-from twinspan.games.bridgetown.state import STEPS, Move, State
+from twinspan.games.bridgetown.flags import arrive
+from twinspan.games.bridgetown.state import FLAGS, STEPS, Move, State
 from twinspan.games.bridgetown.swapping import swap, why_not_swap
 from twinspan.games.bridgetown.ways import NO_WAY, ON_FOOT, ON_RAILS, travel_of
 
@@ -67,6 +67,14 @@ def step_to(state: State, move: Move, space: int) -> None:
     bridge = ways.leaves[way]
     if bridge != NO_BRIDGE and bridge not in move.crossed:
         move.crossed.append(bridge)
+
+
+def stay(state: State, seat: Seat, move: Move, events: Events) -> None:
+    """B4.4: the racer stays where it is, and takes nothing."""
+    move.left = 0
+    state.step = FLAGS
+    if events is not None:
+        events.append(Event("stayed", seat, {"mode": move.mode}))
 
 
 class Stepping(Decision[State]):

@@ -1,5 +1,5 @@
-"""The rules of Bridgetown Races, gathered once. In what their versions differ is in the actions of
-a board (B4.4: version 1 has no *stay*), so that all of them share the code.
+"""The rules of Bridgetown Races, gathered for each of their versions. What these differ in is in
+the actions of a board (B4.4: version 1 has no *stay*), so that all of them share the code.
 
 When no record or table needs version 1 any more, this goes with it:
 
@@ -8,7 +8,8 @@ When no record or table needs version 1 any more, this goes with it:
 - the event *must-walk*: in ``events.py``, ``event-must-walk`` in
   ``text/messages/*/bridgetown.ftl``, and its name in ``web/src/games/bridgetown/words.ts``;
 - ``bridgetown-rules-earlier`` in ``text/messages/*/bridgetown-rules.ftl``;
-- in the tests, ``PORTLAND_1`` and the starting points of version 1 in ``perft.json``.
+- in the tests, ``PORTLAND_1``, what is said of version 1 in ``test_events.py`` and
+  ``test_records.py``, and the starting points of version 1 in ``perft.json``.
 """
 
 from typing import Final
@@ -28,7 +29,7 @@ from twinspan.games.bridgetown.state import OVER
 from twinspan.games.bridgetown.status import faults
 from twinspan.games.bridgetown.swapping import SWAPPING
 
-RULES: Final = Rules(
+_ALL_VERSIONS: Final = Rules(
     new=lay_out,
     steps=STEPS_OF_A_GAME,
     decisions=(PLANNING, OFFERING_FIRST, RIDING, STEPPING, EXCHANGING, SWAPPING),
@@ -42,4 +43,4 @@ RULES: Final = Rules(
     aids=aids,
     draws=DRAWS,
 )
-VERSIONS: Final = (1, 2)
+RULES: Final = {1: _ALL_VERSIONS, 2: _ALL_VERSIONS}

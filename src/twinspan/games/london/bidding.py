@@ -32,6 +32,11 @@ def in_hand(hand: list[int], choice: CardChoice) -> bool:
     return hand[first] > 0 and (second < 0 or hand[second] > 0)
 
 
+def noblewoman_queue(state: State) -> list[Seat]:
+    """R6.14: who may use a noblewoman, in the order on the chapel track."""
+    return [seat for seat in state.chapel_order if state.players[seat].tiles[Tile.NOBLEWOMAN]]
+
+
 _OFFERING_NOBLEWOMAN_ANSWERS: Final[list[Action]] = [actions.NOBLEWOMAN, actions.DONE]
 
 
@@ -172,6 +177,15 @@ def show_cards(state: State, events: Events) -> None:
             player.hand[card] -= 1
         if events is not None:
             events.append(Event("played", seat, {"cards": choice.cards()}))
+
+
+def raise_queue(state: State) -> list[Seat]:
+    """R6.12: who may raise a card, in the order at the reveal."""
+    queue: list[Seat] = []
+    for seat in state.order:
+        if state.players[seat].tiles[Tile.RAISE] and seat not in queue:
+            queue.append(seat)
+    return queue
 
 
 def any_raised(state: State) -> bool:

@@ -2,7 +2,8 @@
 more, its part can go.
 
 Version 1: the end space of the gate track was no bonus space (its component values:
-``components-1.toml``), and score lines did not say that a tie was broken.
+``components-1.toml``), and score lines did not say that a tie was broken. (Events say so in every
+version: records hold outcomes, and no events.)
 """
 
 from twinspan.core.terms import Outcome, ScoreLine

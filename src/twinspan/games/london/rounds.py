@@ -5,18 +5,20 @@ from typing import Final
 
 from twinspan.core.flow import ask
 from twinspan.core.rules import NOTHING, Decision, Events
-from twinspan.core.terms import NOBODY, Event, Seat, outcome_events
+from twinspan.core.terms import NOBODY, Event, outcome_events
 from twinspan.games.london.bidding import (
     OFFERING_NOBLEWOMAN,
     OFFERING_RAISE,
     any_raised,
     decided_by,
+    noblewoman_queue,
     open_choice,
+    raise_queue,
     set_order,
     show_cards,
 )
 from twinspan.games.london.building import REPLACING, build_on_next_site, fits_next_site
-from twinspan.games.london.components import BONUS_STACKS, TILES, Tile
+from twinspan.games.london.components import BONUS_STACKS, TILES
 from twinspan.games.london.effects import TAKING_BONUS, TAKING_CARDS, perform
 from twinspan.games.london.end import game_ends
 from twinspan.games.london.faces import pay_highest_card, pay_round_faces
@@ -56,10 +58,7 @@ def _prepare(state: State, events: Events) -> bool:
     if events is not None:
         events.append(Event("round", NOBODY, {"round": state.round, "rounds": state.rounds()}))
     state.reveals.append(MARKER)
-    players = state.players
-    state.queue = [
-        seat for seat in state.chapel_order if players[seat].tiles[Tile.NOBLEWOMAN]
-    ]  # R6.14
+    state.queue = noblewoman_queue(state)
     state.step = NOBLEWOMEN
     return False
 
@@ -90,11 +89,7 @@ def _show_cards(state: State, events: Events) -> bool:
     show_cards(state, events)
     set_order(state)
     pay_highest_card(state, events)
-    queue: list[Seat] = []
-    for seat in state.order:  # R6.12: the order at the reveal
-        if state.players[seat].tiles[Tile.RAISE] and seat not in queue:
-            queue.append(seat)
-    state.queue = queue
+    state.queue = raise_queue(state)
     state.step = RAISES
     return False
 
