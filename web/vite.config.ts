@@ -54,6 +54,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // Each file has globals of its own here too, and they are made in a third of the time.
+    pool: 'vmThreads',
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
   },

@@ -3,10 +3,9 @@ import { renewWhenRebuilt } from './renewal'
 
 const reload = vi.fn()
 const answers = vi.fn<() => Promise<{ ok: boolean }>>()
-renewWhenRebuilt()
+renewWhenRebuilt(reload)
 
 beforeEach(() => {
-  vi.stubGlobal('location', { reload })
   vi.stubGlobal('fetch', answers)
   sessionStorage.clear()
   reload.mockReset()
