@@ -8,6 +8,8 @@ PAGE := src/twinspan/server/page/index.html
 ENGINE := build/compiled/ready
 # Extra arguments for the command that a target runs: make play ARGS="--port 9000"
 ARGS ?=
+# The tests start hundreds of processes: what they import is compiled once, whatever a machine wishes.
+unexport PYTHONDONTWRITEBYTECODE
 # What does not need each other is made side by side.
 MAKEFLAGS += --jobs=2
 
