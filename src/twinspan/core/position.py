@@ -49,6 +49,9 @@ class Position(Generic[V]):
     A game derives a class with the fields of its own, and with ``copy``.
     """
 
+    # By seat what whoever may act can do: a list of its own, which the game or a copy brings.
+    answers: list[tuple[Action, ...]]
+
     def __init__(
         self, game: "Game", seats: int, options: GameOptions, chance: Chance | None
     ) -> None:
@@ -57,10 +60,9 @@ class Position(Generic[V]):
         self.chance = chance
         self._options: Final = options
         self._rules: Final[Rules[Any]] = game._rules
-        # Who must still act, and by seat what whoever may act can do. A rest always has one of:
-        # somebody to act, a reveal to wait for, or the end of the game.
+        # Who must still act. A rest always has one of: somebody to act, a reveal to wait for, or
+        # the end of the game.
         self.asked: tuple[Seat, ...] = ()
-        self.answers: list[tuple[Action, ...]] = []  # of its own: the game or a copy brings it
         # What is going on: the decision at hand and whose it is, what comes next when nothing is
         # asked, and the codes of what waits to be revealed before that.
         self.asking: Decision[Any] = NOTHING
