@@ -221,7 +221,7 @@ def races_table(races: dict[str, Race]) -> str:
 
 
 def moments_table(moments: dict[str, float]) -> str:
-    return table(["operation", "µs"], [[n, f"{s * 1e6:,.1f}"] for n, s in moments.items()])
+    return table(["operation", "µs"], [[n, f"{s * 1e6:,.2f}"] for n, s in moments.items()])
 
 
 def shares_table(shares: dict[str, dict[str, turns.Share]]) -> str:
