@@ -59,12 +59,14 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Visitor]]:
         name: str = "Ada",
         touch: bool = False,
         confirm: bool = True,
+        motion: bool = False,  # much slower: a browser without a GPU paints each frame anew
     ) -> Visitor:
         context: BrowserContext = chromium.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             base_url=server.url,
             has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         page: Page = context.new_page()

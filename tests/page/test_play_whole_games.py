@@ -43,7 +43,7 @@ def ends_well(table: Table, player: Player) -> None:
 
 def on_one_screen(server: Server, visit: Visit, game: str) -> tuple[Table, Player]:
     """Ada and Ben, who have told their names on the first screen."""
-    both = Player(visit(server, confirm=False))
+    both = Player(visit(server, confirm=False, motion=True))
     both.visitor.go("/")
     if game == "bridgetown":
         bring(both)
@@ -129,7 +129,8 @@ def test_two_people_and_a_computer_play_in_two_browsers(server: Server, visit: V
 def test_two_people_race_in_two_browsers_in_a_city_of_their_own(
     server: Server, visit: Visit
 ) -> None:
-    ada, ben = Player(visit(server, confirm=False)), Player(visit(server, name="", confirm=False))
+    ada = Player(visit(server, confirm=False, motion=True))
+    ben = Player(visit(server, name="", confirm=False))
     ada.visitor.go("/")
     bring(ada, faulty=True)
     id = sit_down_together(ada, ben, "bridgetown")
