@@ -152,8 +152,7 @@ def _rest(items: list[int], taken: list[int]) -> list[int]:
 
 def open_columns(state: LondonPosition) -> Columns:
     """L9.1: the sizes of the stacks are open."""
-    sizes = [
-        len(unseen) + (top != NO_BUILDING)
-        for unseen, top in zip(state.unseen, state.tops, strict=True)
-    ]
-    return {"stacks": sizes}
+    unseen, tops = state.unseen, state.tops
+    return {
+        "stacks": [len(unseen[kind]) + (tops[kind] != NO_BUILDING) for kind in range(TYPES)],
+    }
