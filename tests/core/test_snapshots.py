@@ -373,6 +373,7 @@ def test_a_notation_that_breaks_off_anywhere_is_refused_or_another_position() ->
         ("round=1", "round=one", "not-a-number", "state.round"),
         ("step=show-cards", "step=3", "not-a-text", "state.step"),
         ("asking=cards", "asking=tea", "unknown-word", "state.asking"),
+        (f"data_hash={LONDON.data_hash}", "data_hash=0", "other-data", "data_hash"),
         ("money=5,5,5,", "money=5,5,", "wrong-length", "state.money"),
         ("money=5,5,5,", "money=5", "not-a-list", "state.money"),
         ("money=5,5,5,", "money=5/5/5/", "not-a-number", "state.money[0]"),

@@ -157,11 +157,11 @@ class Game(Generic[P]):
         """The position that ``Position.notation`` wrote."""
         if not isinstance(notation, str):
             raise Reader(notation, "", SnapshotError).fail("not-a-text")
-        heading: dict[str, object] = {"data_hash": self.data_hash}
+        heading: dict[str, object] = {}
         options: dict[str, object] = {}
         state: dict[str, object] = {}
         for name, value in read_line(notation).items():
-            if name in ("game", "version", "seats"):
+            if name in ("game", "version", "data_hash", "seats"):
                 heading[name] = value
             elif name.startswith(OPTION):
                 options[name.removeprefix(OPTION)] = value

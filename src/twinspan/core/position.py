@@ -288,6 +288,7 @@ class Position(Generic[V]):
     def key(self) -> tuple[object, ...]:
         """Equal for equal positions, and hashable."""
         return (
+            "data_hash": self._game.data_hash,
             self._game.id,
             self._game.version,
             self._game.data_hash,
