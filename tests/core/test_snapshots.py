@@ -259,9 +259,20 @@ def test_choices_of_another_kind_are_refused(choices: object) -> None:
     assert facts["place"].startswith("state.choices")
 
 
+@pytest.mark.parametrize("stacks", ["tea", None, [], [12] * 5, [13, *[12] * 5]])
+def test_what_follows_from_the_others_in_a_view_must_follow(stacks: object) -> None:
+    view = a_view()
+    assert imagined(view) == lay(3)
+    state = {**view["state"], "stacks": stacks}
+    found = snapshot_error(lambda: imagined({**view, "state": state}))
+    assert found == ("contradiction", {"place": "state.stacks"})
+    del state["stacks"]
+    found = snapshot_error(lambda: imagined({**view, "state": state}))
+    assert found == ("missing-key", {"place": "state", "key": "stacks"})
+
+
 def test_what_follows_from_the_others_is_in_views_alone() -> None:
     view, snapshot = a_view(), a_snapshot()
-    assert imagined({**view, "state": {**view["state"], "stacks": "tea"}}) == lay(3)
     wrong = {**snapshot, "state": {**snapshot["state"], "stacks": view["state"]["stacks"]}}
     found = snapshot_error(lambda: restored(wrong))
     assert found == ("unknown-key", {"place": "state", "key": "stacks"})

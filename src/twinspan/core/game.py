@@ -148,7 +148,11 @@ class Game(Generic[P]):
             raise Reader(None, "to_act", SnapshotError).fail("contradiction")
         if view["outcome"] != (None if outcome is None else outcome.data()):
             raise Reader(None, "outcome", SnapshotError).fail("contradiction")
-        if secrets is not None and not choices:
+        if self._rules.open_columns is not None and isinstance(columns, dict):
+            for name, value in self._rules.open_columns(position).items():
+                if _field(columns, name, "state") != value:
+                    raise Reader(None, f"state.{name}", SnapshotError).fail("contradiction")
+        if secrets is not None and not chosen:
             secrets.forget(position, NOBODY)
         position.chance = RandomChance(rng)
         return position
@@ -362,9 +366,9 @@ def _kinds(options: object) -> list[type]:
     return [type(value) for value in options.values()] if isinstance(options, dict) else []
 
 
-def _field(data: Mapping[str, object], name: str) -> object:
+def _field(data: Mapping[str, object], name: str, place: str = "") -> object:
     if name not in data:
-        raise Reader(data, "", SnapshotError).fail("missing-key", key=name)
+        raise Reader(data, place, SnapshotError).fail("missing-key", key=name)
     return data[name]
 
 
