@@ -101,6 +101,48 @@ def test_random_play_has_no_fault(play: AnyPlay) -> None:
 
 @every_game(10)
 def test_a_copy_holds_what_the_position_holds(play: AnyPlay) -> None:
+def put_in_place(position: Any, column: Column, value: Any) -> bool:
+    """Put the value of a column where the position has it; False if no single field has it."""
+    if isinstance(getattr(position, column.attribute, None), bool):
+        return False  # which has no value out of range
+    if hasattr(position, column.attribute):
+        setattr(position, column.attribute, value)
+        return True
+    players = getattr(position, "players", [])
+    for player, own in zip(players, value if isinstance(value, list) else [], strict=False):
+        if not hasattr(player, column.attribute):
+            return False
+        setattr(player, column.attribute, own)
+    return isinstance(value, list) and len(value) == len(players)
+
+
+@every_game(15)
+def test_a_position_that_was_changed_in_place_tells_its_fault(play: AnyPlay) -> None:
+    told = 0
+    for position in play.rests(0.05, chance=play.coin()):
+        columns = position.columns()
+        for column in play.game._schema(play.seats).columns:
+            for wrong, code, place in damages(column, columns[column.name]):
+                changed = position.copy()
+                if code == "out-of-range" and put_in_place(changed, column, wrong):
+                    (fault,) = changed.status()
+                    assert (fault.code, fault.facts["place"]) == (
+                        code,
+                        f"state.{column.name}{place}",
+                    )
+                    told += 1
+    assert told
+
+
+@every_game(5)
+def test_a_position_at_a_step_that_does_not_exist_has_a_fault(play: AnyPlay) -> None:
+    for position in play.rests(0.02, chance=play.coin()):
+        changed = position.copy()
+        changed.step = 99
+        (fault,) = changed.status()
+        assert fault.code == "impossible-moment"
+
+
     for position in play.rests(0.1):
         twin = position.copy()
         assert type(twin) is type(position)

@@ -311,3 +311,15 @@ def test_every_kind_of_fault_is_shown_here() -> None:
         "impossible-moment",
     }  # fmt: skip
     assert LONDON.new(2, seed=1).status() == []
+
+
+def test_what_was_changed_in_place_and_not_read_again_is_told() -> None:
+    position = moment("cards", 4).copy()
+    assert position.status() == []
+    player = position.players[0]
+    player.hand[4] -= 1
+    player.hand[1] += 1
+    position.supply[4] += 1
+    position.supply[1] -= 1
+    assert faults(position) == [fault("outdated-answers", "asking")]
+    assert LONDON.restore(position.snapshot()).status() == []

@@ -267,7 +267,10 @@ class Position(Generic[V]):
         be studied; here counts, orders and the moment itself are looked at.
         """
         faults = self._rules.faults
-        return [] if faults is None else faults(self)
+        found = [] if faults is None else faults(read)
+        if read.asked != self.asked or read.answers != self.answers:
+            found.append(SnapshotError("outdated-answers", {"place": "state.asking"}))
+        return found
 
     def commitment(self) -> str | None:
         """What to publish before the first decision; None if the source is not verifiable."""

@@ -156,6 +156,7 @@ error-impossible-choice = { $place }: Platz { $seat } kann das nicht gewählt ha
 error-wrong-card-count = { $place }: Zahl der Karten mit dem Wert { $card }: { $count }; zum Spiel gehören { $wanted }.
 error-contradiction = { $place }: Das passt nicht zum Stand derselben Ansicht.
 error-wrong-zeros = { $place }: Alle müssen { $wanted } Karten mit dem Wert 0 haben, auf der Hand oder ausgespielt.
+error-outdated-answers = { $place }: Diese Stellung wurde verändert, die möglichen Antworten aber nicht. Bitte statt dessen einen Schnappschuss (snapshot) ändern und laden.
 error-wrong-tile-stack = { $place }: Das Bonus-Plättchen { $tile } kann nicht in Stapel { $stack } sein.
 error-double-building = { $place }: Gebäude { $building } kommt öfter vor, als es existiert.
 error-wrong-order = { $place }: Die Reihenfolge der Spielsteine passt nicht zu ihren Feldern.

@@ -156,6 +156,7 @@ error-impossible-choice = { $place }: seat { $seat } cannot have chosen this.
 error-wrong-card-count = { $place }: { $count } cards of value { $card } were found, and { $wanted } belong to the game.
 error-contradiction = { $place }: this does not fit the state of the same view.
 error-wrong-zeros = { $place }: every player must have { $wanted } cards of value 0, in hand or played.
+error-outdated-answers = { $place }: this position was changed, and what can be answered was not. Please change a snapshot instead, and restore it.
 error-wrong-tile-stack = { $place }: the bonus tile { $tile } cannot be in stack { $stack }.
 error-double-building = { $place }: building { $building } is there more often than it exists.
 error-wrong-order = { $place }: the order of the markers does not fit their spaces.

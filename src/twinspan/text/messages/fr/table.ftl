@@ -156,6 +156,7 @@ error-impossible-choice = { $place } : la place { $seat } ne peut pas avoir cho
 error-wrong-card-count = { $place } : nombre de cartes de valeur { $card } : { $count }, alors que le jeu en compte { $wanted }.
 error-contradiction = { $place } : cela ne correspond pas à l’état de la même vue.
 error-wrong-zeros = { $place } : chaque joueur doit avoir { $wanted } cartes de valeur 0, en main ou jouées.
+error-outdated-answers = { $place } : cette position a été modifiée, mais pas les réponses possibles. Modifiez plutôt une sauvegarde (snapshot), puis rechargez-la.
 error-wrong-tile-stack = { $place } : la tuile Bonus { $tile } ne peut pas être dans la pile { $stack }.
 error-double-building = { $place } : le bâtiment { $building } figure plus souvent qu’il n’existe.
 error-wrong-order = { $place } : l’ordre des marqueurs ne correspond pas à leurs cases.

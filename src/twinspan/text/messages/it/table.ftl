@@ -156,6 +156,7 @@ error-impossible-choice = { $place }: il posto { $seat } non può aver scelto qu
 error-wrong-card-count = { $place }: numero di carte di valore { $card }: { $count }; nel gioco ce ne sono { $wanted }.
 error-contradiction = { $place }: non corrisponde allo stato della stessa vista.
 error-wrong-zeros = { $place }: ogni giocatore deve avere { $wanted } carte di valore 0, in mano o giocate.
+error-outdated-answers = { $place }: questa posizione è stata modificata, ma non le risposte possibili. Modificare invece un’istantanea (snapshot) e ricaricarla.
 error-wrong-tile-stack = { $place }: la tessera bonus { $tile } non può essere nella pila { $stack }.
 error-double-building = { $place }: l’edificio { $building } compare più volte di quante ne esistano.
 error-wrong-order = { $place }: l’ordine dei segnalini non corrisponde ai loro spazi.
