@@ -187,6 +187,18 @@ def test_there_are_no_routes_of_an_unknown_mode(mode: int | str) -> None:
     assert error.value.facts == {"value": str(mode), "known": list(MODE_NAMES)}
 
 
+@pytest.mark.parametrize("double", [2, -1, "yes", None])
+def test_a_move_is_doubled_or_not(double: Any) -> None:
+    position = setting_off("taxi", "BWY3", sharing=1)
+    for number in (0, 1):
+        own = [route.data() for route in position.routes(0, "taxi", number)]
+        assert own == [route.data() for route in position.routes(0, "taxi", bool(number))]
+    with pytest.raises(UsageError) as error:
+        position.routes(0, "taxi", double)
+    assert error.value.code == "wrong-kind"
+    assert error.value.facts == {"kind": "bool", "value": str(double)}
+
+
 def test_there_are_no_routes_of_an_unknown_seat() -> None:
     with pytest.raises(UsageError) as error:
         planning().routes(3, Mode.WALK)

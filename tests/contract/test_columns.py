@@ -2,6 +2,7 @@
 right sizes and kinds can at least be looked at, and a copy is a copy in every field."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from tests.columns import damages, fields_of, nonsense, read, read_or_refused
 from tests.contract.every_game import every_game
 from tests.contract.plays import Play, by_json
 from tests.playing import play_out
+from twinspan.core.columns import Column
 from twinspan.core.errors import SnapshotError
 from twinspan.core.position import Position
 
@@ -99,8 +101,6 @@ def test_random_play_has_no_fault(play: AnyPlay) -> None:
         assert position.status() == []
 
 
-@every_game(10)
-def test_a_copy_holds_what_the_position_holds(play: AnyPlay) -> None:
 def put_in_place(position: Any, column: Column, value: Any) -> bool:
     """Put the value of a column where the position has it; False if no single field has it."""
     if isinstance(getattr(position, column.attribute, None), bool):
@@ -143,6 +143,8 @@ def test_a_position_at_a_step_that_does_not_exist_has_a_fault(play: AnyPlay) -> 
         assert fault.code == "impossible-moment"
 
 
+@every_game(10)
+def test_a_copy_holds_what_the_position_holds(play: AnyPlay) -> None:
     for position in play.rests(0.1):
         twin = position.copy()
         assert type(twin) is type(position)

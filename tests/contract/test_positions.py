@@ -26,7 +26,7 @@ from twinspan.core.errors import TwinspanError
 from twinspan.core.game import Game
 from twinspan.core.position import Position
 from twinspan.core.refusal import Refused
-from twinspan.core.terms import Action, Outcome
+from twinspan.core.terms import Action, Event, Outcome
 
 AnyPlay = Play[Position]
 
@@ -281,6 +281,11 @@ def test_what_goes_wrong_is_a_value_error_with_a_sentence(game_id: str, rules: i
         lambda: twinspan.restore({"game": game_id}),
         lambda: twinspan.Record.from_json("{}"),
         lambda: twinspan.Recorder(game.new(2, chance=None)),
+        lambda: twinspan.game_of(cast(twinspan.Setup, 5)),
+        lambda: bot("random", cast(Game, 5), random.Random(1)),
+        lambda: bot("random", game, cast(random.Random, 5)),
+        lambda: game.imagine(position.view(0), random.Random(1), choices=2),
+        lambda: game.show_event(Event("round", 0, {}), {"tea": True}, 0),
     ]
     for call in wrong:
         with pytest.raises(TwinspanError) as caught:

@@ -90,7 +90,9 @@ def test_from_memory_the_log_hides_the_others_amounts_and_cards(
     for reader in (0, 2, None):
         shown = LONDON.show_event(event, FROM_MEMORY, reader)
         assert shown == Event(kind, 1, masked)
+        assert LONDON.show_event(event, FROM_MEMORY.data(), reader) == shown
         assert LONDON.show_event(event, LondonOptions(), reader) is event
+        assert LONDON.show_event(event, None, reader) is event
     assert LONDON.show_event(event, FROM_MEMORY, 1) is event
     assert event.facts == facts
 

@@ -72,6 +72,10 @@ def bot(name: str, game: Game, rng: random.Random) -> Bot:
     simulations, ``journeyman:1.5s``. A bot of one's own is named by its module and class,
     ``mymodule:MyBot``, or by the entry point of its package.
     """
+    if not isinstance(game, Game):
+        raise UsageError("wrong-kind", {"kind": "Game", "value": shown(game)})
+    if not isinstance(rng, random.Random):
+        raise UsageError("wrong-rng")
     maker = _maker(str(name), game.id)
     if not callable(maker):
         raise UsageError("no-bot", {"bot": str(name)})

@@ -20,6 +20,12 @@ def whole(value: object) -> int | None:
         return None
 
 
+def flag(value: object) -> bool | None:
+    """Whether it is so; None if this is neither true nor false."""
+    number = whole(value)
+    return None if number not in (0, 1) else number == 1
+
+
 def shown(value: object) -> str:
     """A value as text, for whoever reads an error: however long it is, whatever it may be."""
     try:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Final, Generic, SupportsIndex
 
-from twinspan.core.arguments import shown, whole
+from twinspan.core.arguments import flag, shown, whole
 from twinspan.core.chance import FROM_SEED, Chance, RandomChance, Seed, SeededChance, secret_of
 from twinspan.core.columns import OPTION, Schema, read_choice, read_line
 from twinspan.core.errors import OptionsError, SnapshotError, UsageError
@@ -125,7 +125,7 @@ class Game(Generic[P]):
             position.chance = SeededChance(secret)
         return position
 
-    def imagine(self, view: View, rng: random.Random, choices: bool = True) -> P:
+    def imagine(self, view: View, rng: random.Random, choices: SupportsIndex = True) -> P:
         """A position that the owner of this view must hold possible, drawn uniformly from all; what
         is revealed later comes from the same ``rng``.
 
@@ -135,6 +135,9 @@ class Game(Generic[P]):
         """
         if not isinstance(rng, random.Random):
             raise UsageError("wrong-rng")
+        chosen = flag(choices)
+        if chosen is None:
+            raise UsageError("wrong-kind", {"kind": "bool", "value": shown(choices)})
         seats, options = self._check_heading(view, _IN_A_VIEW)
         columns = view["state"]
         secrets = self._rules.secrets
@@ -314,10 +317,16 @@ class Game(Generic[P]):
         show = self._rules.show_view
         return given if show is None else show(given)
 
-    def show_event(self, event: Event, options: GameOptions, reader: Seat | None) -> Event | None:
+    def show_event(
+        self,
+        event: Event,
+        options: GameOptions | Mapping[str, object] | None,
+        reader: Seat | None,
+    ) -> Event | None:
         """The event as a table's log shows it to a person, None if not at all; see ``show``."""
+        chosen = self._checked_options(options)
         show = self._rules.show_event
-        return event if show is None else show(event, options, reader)
+        return event if show is None else show(event, chosen, reader)
 
     def __reduce__(self) -> tuple[object, ...]:
         """This process finds the same one again; another loads it anew, once."""

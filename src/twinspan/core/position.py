@@ -264,8 +264,15 @@ class Position(Generic[V]):
         """Why this position could not have come about in a game; nothing if it could.
 
         Reading a snapshot or notation checks sizes and kinds only, so that what-if positions can
-        be studied; here counts, orders and the moment itself are looked at.
+        be studied; here counts, orders and the moment itself are looked at. Somebody may have
+        changed the fields of this position, so it is read again first.
         """
+        try:
+            read = self._game._read(self.seats, self._options, self.columns())
+        except SnapshotError as fault:
+            return [fault]
+        except IndexError:  # there is no word for a number
+            return [SnapshotError("impossible-moment", {"place": "state", "column": "step"})]
         faults = self._rules.faults
         found = [] if faults is None else faults(read)
         if read.asked != self.asked or read.answers != self.answers:
@@ -281,6 +288,7 @@ class Position(Generic[V]):
         heading: Columns = {
             "game": self._game.id,
             "version": self._game.version,
+            "data_hash": self._game.data_hash,
             "seats": self.seats,
         }
         chosen: Columns = {
@@ -291,7 +299,6 @@ class Position(Generic[V]):
     def key(self) -> tuple[object, ...]:
         """Equal for equal positions, and hashable."""
         return (
-            "data_hash": self._game.data_hash,
             self._game.id,
             self._game.version,
             self._game.data_hash,

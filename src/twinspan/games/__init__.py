@@ -60,6 +60,8 @@ def versions(game_id: str) -> tuple[int, ...]:
 
 def game_of(setup: Setup) -> Game:
     """The game of a setup: in its version of the rules, with its own data if it carries any."""
+    if not isinstance(setup, Setup):
+        raise UsageError("wrong-kind", {"kind": "Setup", "value": shown(setup)})
     if setup.data is None:
         return _shipped_game(setup.game, setup.version, setup.data_hash)
     entry = _entry(setup.game)

@@ -5,7 +5,7 @@ Everything else in this package is rules that read and change this.
 
 from typing import TYPE_CHECKING, Final, SupportsIndex, cast
 
-from twinspan.core.arguments import shown, whole
+from twinspan.core.arguments import flag, shown, whole
 from twinspan.core.chance import Chance
 from twinspan.core.errors import UsageError
 from twinspan.core.flow import copy_flow
@@ -167,7 +167,7 @@ class BridgetownPosition(Position[BridgetownView]):
         return self.chosen_options
 
     def routes(
-        self, seat: SupportsIndex, mode: SupportsIndex | str, double: bool = False
+        self, seat: SupportsIndex, mode: SupportsIndex | str, double: SupportsIndex = False
     ) -> "list[RouteTaken]":
         """All complete moves that this seat's racer could make with a mode, given by its name or
         number, as the wheel is now."""
@@ -178,7 +178,10 @@ class BridgetownPosition(Position[BridgetownView]):
         number = MODE_NAMES.index(mode) if mode in MODE_NAMES else whole(mode)
         if number is None or not 0 <= number < MODES:
             raise UsageError("unknown-mode", {"value": shown(mode), "known": list(MODE_NAMES)})
-        return routes(self, who, number, double)
+        twice = flag(double)
+        if twice is None:
+            raise UsageError("wrong-kind", {"kind": "bool", "value": shown(double)})
+        return routes(self, who, number, twice)
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         return [(seat + turn) % self.seats for turn in range(self.seats)]
