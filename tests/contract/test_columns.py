@@ -2,17 +2,24 @@
 right sizes and kinds can at least be looked at, and a copy is a copy in every field."""
 
 import random
-from typing import Any
+import re
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
+import twinspan
 from tests.columns import damages, fields_of, nonsense, read, read_or_refused
-from tests.contract.every_game import every_game
+from tests.contract.every_game import VERSIONS, every_game
 from tests.contract.plays import Play, by_json
 from tests.playing import play_out
 from twinspan.core.columns import Column
 from twinspan.core.errors import SnapshotError
 from twinspan.core.position import Position
+from twinspan.text.words import words
+
+LIBRARY: Final = Path(__file__).parents[2] / "docs" / "library.md"
 
 AnyPlay = Play[Position]
 
@@ -141,6 +148,39 @@ def test_a_position_at_a_step_that_does_not_exist_has_a_fault(play: AnyPlay) -> 
         changed.step = 99
         (fault,) = changed.status()
         assert fault.code == "impossible-moment"
+
+
+# ----- what hand-made snapshots need to know ------------------------------------------------------
+
+
+def documented_steps(game_id: str) -> dict[str, set[str]]:
+    """By the question that is asked, the steps that the library's page says go with it."""
+    page = LIBRARY.read_text("utf-8")
+    title = words("en").text(f"{game_id}-name")
+    section = page.split(f"### {title}\n")[1].split("\n## ")[0].split("\n### ")[0]
+    table = section.split("| `asking` | goes with `step` |\n|---|---|\n")[1].split("\n\n")[0]
+    rows = [re.findall("`(.+?)`", row) for row in table.splitlines()]
+    return {asking: {*steps} for asking, *steps in rows}
+
+
+@pytest.mark.parametrize(("game_id", "rules"), VERSIONS)
+def test_the_steps_of_each_question_are_documented(game_id: str, rules: int) -> None:
+    found: dict[str, set[str]] = defaultdict(set)
+    game = twinspan.game(game_id, rules=rules)
+    for number in range(40):
+        rng = random.Random(number)
+        position = game.new(4, chance=None)
+        while not position.is_over():
+            columns = position.columns()
+            found[str(columns["asking"])].add(str(columns["step"]))
+            reveal = position.reveal_needed()
+            if reveal is not None:
+                position.reveal(rng.choices(reveal.outcomes, reveal.weights)[0])
+            else:
+                seat = position.to_act()[0]
+                position.play(seat, rng.choice(position.legal(seat)))
+        found[str(position.columns()["asking"])].add(str(position.columns()["step"]))
+    assert found == documented_steps(game_id)
 
 
 @every_game(10)
