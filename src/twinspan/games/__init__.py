@@ -101,6 +101,8 @@ def restore(snapshot: Mapping[str, object]) -> Position:
         found = _shipped_game(game_id, version, data_hash)
     except RecordMismatch:
         raise SnapshotError("own-data", {"place": "data_hash", "game": game_id}) from None
+    except UsageError as error:  # there is no such game, or no such version
+        raise SnapshotError(error.code, error.facts) from None
     return found.restore(snapshot)
 
 
