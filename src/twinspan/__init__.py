@@ -5,8 +5,10 @@ from twinspan import checkout
 checkout.prefer_compiled()
 
 from twinspan.core import chance  # noqa: E402 - in the form just preferred
+from twinspan.core.chance import Chance, RandomChance, SeededChance  # noqa: E402
 from twinspan.core.errors import (  # noqa: E402
     ComponentError,
+    DataError,
     OptionsError,
     RecordError,
     RecordMismatch,
@@ -52,13 +54,16 @@ __all__ = [
     "COMPILED",
     "PUBLIC",
     "Action",
+    "Chance",
     "ComponentError",
+    "DataError",
     "Event",
     "Game",
     "GameOptions",
     "OptionsError",
     "Outcome",
     "Position",
+    "RandomChance",
     "Record",
     "RecordError",
     "RecordMismatch",
@@ -68,6 +73,7 @@ __all__ = [
     "Reveal",
     "ScoreLine",
     "Seat",
+    "SeededChance",
     "Setup",
     "SnapshotError",
     "TwinspanError",
