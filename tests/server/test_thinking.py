@@ -4,7 +4,7 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from tests.server.tables import BOT, House, ada, decide, house, legal, match_of,
 from tests.server.thoughts import reason, think_slowly
 from tests.table.matches import do, new_match, some_decision
 from tests.workers.jobs import Seen
-from twinspan.bots import Thought, is_ours
+from twinspan.bots import Thought, bots, is_ours
 from twinspan.core.chance import secret_of
 from twinspan.core.errors import UsageError
 from twinspan.core.position import Position
@@ -151,6 +151,7 @@ def test_a_thought_that_is_still_wanted_goes_on(seen: Seen, tmp_path: Path) -> N
 # ----- bots that are not ours ---------------------------------------------------------------------
 
 HANGING, LEAVING = "tests.server.thoughts:Hanging", "tests.server.thoughts:Leaving"
+REASONER = "tests.server.thoughts:Reasoner"
 
 
 @pytest.fixture
@@ -254,28 +255,49 @@ def test_by_default_as_many_think_as_there_are_cores_to_use(
 # ----- a decision like anybody's ------------------------------------------------------------------
 
 
-def test_what_a_computer_may_not_do_is_not_done_and_noted(
+def mistaken(players: Collection[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let these computers choose what is not asked."""
+    think = Thinkers.think
+
+    async def mistake(self: Thinkers, name: str, position: Position, seat: int) -> Thought:
+        if name in players:
+            return Thought(position.game.action("centre"))
+        return await think(self, name, position, seat)
+
+    monkeypatch.setattr(Thinkers, "think", mistake)
+
+
+def test_what_a_computer_may_not_do_is_noted_and_one_of_ours_decides(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def mistake(_: Thinkers, __: str, position: Position, *___: object) -> Thought:
-        return Thought(position.game.action("centre"))
+    async def story() -> None:
+        async with house(tmp_path, others=[REASONER]) as opened:
+            host = await opened.player("host")
+            table = await opened.open(host, ada(), Computer(bot=REASONER), BOT, start=True)
+            await until(lambda: match_of(table).asked() == (0,))
+            assert match_of(table).journal == 2
+            decides_in_place_of(REASONER, "“centre”, which is not allowed now (T3)", caplog)
 
+    mistaken([REASONER], monkeypatch)
+    run(story)
+
+
+def test_what_no_computer_may_do_is_not_done_and_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             table = await lay(opened, two(), [])
             await until(lambda: not table.busy)
             assert match_of(table).journal == 0
 
-    monkeypatch.setattr(Thinkers, "think", mistake)
+    mistaken(bots("london"), monkeypatch)
     run(story)
-    (noted,) = caplog.records
-    assert noted.levelname == "WARNING"
-    assert "the computer on seat 1 may not do <" in noted.getMessage()
-    assert isinstance(noted.args, tuple)
-    *_, why = noted.args
-    assert isinstance(why, Refused)
-    assert why.refusal.why == "other-decision"
-    assert str(why) in noted.getMessage()
+    first, last = caplog.records
+    assert first.levelname == last.levelname == "ERROR"
+    assert last.exc_info is not None
+    assert isinstance(last.exc_info[1], Refused)
+    assert last.exc_info[1].refusal.why == "other-decision"
 
 
 # ----- reasons ------------------------------------------------------------------------------------

@@ -11,12 +11,12 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from twinspan.bots import Thought, bots, is_ours
-from twinspan.bots.faults import TRACEBACK
+from twinspan.bots import Thought, bots
+from twinspan.bots.faults import TRACEBACK, bot_illegal
 from twinspan.core.chance import commitment_of
-from twinspan.core.errors import TwinspanError, UsageError
+from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
-from twinspan.core.position import Position
+from twinspan.core.refusal import Refused
 from twinspan.core.terms import Seat
 from twinspan.server.encoding import encode_update
 from twinspan.server.storage import Storage, TableState
@@ -157,58 +157,40 @@ class LiveTable:
         return {key: name for key, name in asked.items() if name is not None}
 
     async def _play_bot(self, name: str, seat: Seat, point: int) -> None:
-        """Let a computer think about a decision, then decide it like anybody else."""
+        """Let a computer decide. One of ours does in its place if it fails or may not do what it
+        chose: nobody waits for ever."""
         try:
-            thought = await self._think(name, seat)
-            async with self.lock:
-                # No longer to be cancelled by `wake_bots`, which follows from the decision itself.
-                self._thinking.pop((seat, point), None)
-                await self._decide(seat, point, thought)
+            try:
+                await self._think_and_decide(name, seat, point)
+            except (UsageError, Refused) as fault:
+                self._thinking[seat, point] = _this_task()  # wanted still
+                if isinstance(fault, Refused):
+                    fault = bot_illegal(name, fault.action, fault)
+                told = fault.facts.get(TRACEBACK, "")
+                log.error("table %s: %s on seat %d: %s\n%s", self.state.id, name, seat, fault, told)
+                await self._think_and_decide(self._stand_in(), seat, point)
         except Exception:
             log.exception("table %s: the computer on seat %d cannot go on", self.state.id, seat)
         finally:
             # After a cancellation another task may think about the same decision already.
-            if self._thinking.get((seat, point)) is asyncio.current_task():
+            if self._thinking.get((seat, point)) is _this_task():
                 del self._thinking[seat, point]
 
-    async def _think(self, name: str, seat: Seat) -> Thought:
-        """What a computer chooses, after as long as people need to follow the game."""
+    async def _think_and_decide(self, name: str, seat: Seat, point: int) -> None:
+        """Like anybody else, after as long as people need to follow the game."""
         match = self.match
         assert match is not None
         pace = self._pace if self.watchers else 0.0
         if [before for before, _ in match.all_steps()[-1].decisions] == [seat]:
             pace *= _GOING_ON
         thought, _ = await asyncio.gather(
-            self._thought(name, match.position, seat), asyncio.sleep(pace)
+            self._thinkers.think(name, match.position, seat), asyncio.sleep(pace)
         )
-        return thought
-
-    async def _thought(self, name: str, position: Position, seat: Seat) -> Thought:
-        """If a bot that is not ours fails, one of ours decides: nobody shall wait for ever."""
-        try:
-            return await self._thinkers.think(name, position, seat)
-        except UsageError as fault:
-            stand_in = self._stand_in()
-            if name == stand_in or is_ours(name, self.state.setup.game):
-                raise
-            told = fault.facts.get(TRACEBACK, "")
-            log.error("table %s: %s on seat %d: %s\n%s", self.state.id, name, seat, fault, told)
-        return await self._thinkers.think(stand_in, position, seat)
-
-    async def _decide(self, seat: Seat, point: int, thought: Thought) -> None:
-        """Carry out what a computer has chosen. The lock is held."""
         entry = Entry("decide", seat, thought.action.id, reasons=_reasons(thought))
-        try:
+        async with self.lock:
+            # No longer to be cancelled by `wake_bots`, which follows from the decision itself.
+            self._thinking.pop((seat, point), None)
             await self.carry_out(entry, point)
-        except TwinspanError as refused:
-            log.warning(
-                "table %s: the computer on seat %d may not do %r at point %d: %s",
-                self.state.id,
-                seat,
-                thought.action,
-                point,
-                refused,
-            )
 
     async def stop(self) -> None:
         tasks = list(self._thinking.values())
@@ -292,6 +274,12 @@ class LiveTable:
         watcher.journal = update.journal
         watcher.moments = update.point + 1
         watcher.send(update)
+
+
+def _this_task() -> asyncio.Task[None]:
+    task = asyncio.current_task()
+    assert task is not None
+    return task
 
 
 def _reasons(thought: Thought) -> Reasons | None:

@@ -9,11 +9,9 @@ from typing import Final
 from twinspan.bots import Estimate, Thought, bot, is_ours
 from twinspan.bots.bot import MAX_ESTIMATES
 from twinspan.bots.deciding import decide
-from twinspan.bots.faults import bot_illegal
 from twinspan.core.errors import UsageError
 from twinspan.core.game import View
 from twinspan.core.position import Position
-from twinspan.core.refusal import Refused
 from twinspan.core.setup import Setup
 from twinspan.core.terms import Seat
 from twinspan.games import game_of
@@ -39,8 +37,8 @@ class Thinkers:
         self._others: Final = AsyncProcessPool(count, attempts=1, limit=OTHERS_LIMIT)
 
     async def think(self, name: str, position: Position, seat: Seat) -> Thought:
-        """What the bot of this name does for a seat that must act, and why; a ``UsageError`` that
-        names the bot if it fails. When the task is cancelled, the thought ends soon."""
+        """What the bot of this name wants to do for a seat that must act, and why; a ``UsageError``
+        that names the bot if it fails. When the task is cancelled, the thought ends soon."""
         legal = position.legal(seat)
         if len(legal) == 1:
             return Thought(legal[0])
@@ -54,9 +52,6 @@ class Thinkers:
         else:
             with naming(name, OTHERS_LIMIT):
                 chosen, weighed = await self._others.run(_think, name, setup, view, ids, seed)
-        if chosen not in ids and (refusal := position.refuse(seat, chosen)) is not None:
-            action = game.action(chosen)
-            raise bot_illegal(name, action, Refused(seat, action, refusal))
         estimates = [Estimate(game.action(number), *values) for number, *values in weighed]
         return Thought(game.action(chosen), estimates)
 
