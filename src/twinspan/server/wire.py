@@ -107,7 +107,7 @@ class GameData(Shape):
     data_hash: str
     seats: list[int] = Field(description="Possible numbers of players.")
     options: list[OptionData]
-    actions: list[ActionData] = Field(description="Every decision the game can ask for, by id.")
+    actions: list[ActionData] = Field(description="Every action there can be, by id.")
     data: dict[str, Any] = Field(description="The component values.")
     bots: list[str] = Field(
         description="Computer opponents that can take a seat: ours, the strongest first, then "

@@ -407,7 +407,7 @@ export interface components {
             options: components["schemas"]["OptionData"][];
             /**
              * Actions
-             * @description Every decision the game can ask for, by id.
+             * @description Every action there can be, by id.
              */
             actions: components["schemas"]["ActionData"][];
             /**
