@@ -27,7 +27,7 @@ ENGINE = (
 # for readers.
 PLAIN = ("__init__.py", "open.py", "options.py", "shapes.py", "entry.py", "events.py")
 PACKAGE = Path("src/twinspan")
-WISH = os.environ.get("TWINSPAN_COMPILE", "auto")
+COMPILE = os.environ.get("TWINSPAN_COMPILE", "auto")
 # How the commands begin that build; the others only ask what there is, and shall not wait for it.
 BUILDING = ("build", "bdist", "install")
 
@@ -47,11 +47,11 @@ def sources() -> list[Path]:
 
 def engine() -> list[Extension]:
     """The engine as C, or nothing."""
-    if WISH not in ("0", "1", "auto"):
-        sys.exit(f"TWINSPAN_COMPILE is {WISH!r}; it can be 0, 1 or auto.")
-    if WISH == "0" or not any(word.startswith(BUILDING) for word in sys.argv[1:]):
+    if COMPILE not in ("0", "1", "auto"):
+        sys.exit(f"TWINSPAN_COMPILE is {COMPILE!r}; it can be 0, 1 or auto.")
+    if COMPILE == "0" or not any(word.startswith(BUILDING) for word in sys.argv[1:]):
         return []
-    if WISH == "auto" and not can_compile():
+    if COMPILE == "auto" and not can_compile():
         print("No C compiler, or no headers of Python: the engine stays plain Python.")
         return []
     try:
@@ -64,7 +64,7 @@ def engine() -> list[Extension]:
 
 
 def _without(fault: BaseException) -> list[Extension]:
-    if WISH == "1":
+    if COMPILE == "1":
         raise fault
     print(f"The engine could not be compiled and stays plain Python: {fault!r}", file=sys.stderr)
     return []

@@ -14,7 +14,7 @@ import twinspan
 from twinspan import checkout
 
 ROOT = Path(__file__).parent.parent
-WISH = os.environ.get("TWINSPAN_COMPILE", "auto")
+COMPILE = os.environ.get("TWINSPAN_COMPILE", "auto")
 
 
 def engine() -> set[str]:
@@ -33,8 +33,8 @@ def running_compiled() -> set[str]:
 def test_what_runs_is_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert running_compiled() == (engine() if twinspan.COMPILED else set())
-    if WISH != "auto":
-        assert twinspan.COMPILED is (WISH == "1")
+    if COMPILE != "auto":
+        assert twinspan.COMPILED is (COMPILE == "1")
 
 
 # ----- the compiled files of a checkout -----------------------------------------------------------

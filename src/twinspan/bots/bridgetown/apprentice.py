@@ -15,7 +15,7 @@ from twinspan.bots.bridgetown.evaluation import (
     evaluate_values,
     position_value,
 )
-from twinspan.bots.bridgetown.plans import DOUBLE, Kit, Plans, contested_bridges
+from twinspan.bots.bridgetown.plans import DOUBLE, ModeSet, Plans, contested_bridges
 from twinspan.bots.bridgetown.reach import Bridges, bits_of
 from twinspan.core.position import Position
 from twinspan.core.rules import Decision
@@ -80,9 +80,9 @@ class _ActionEvaluator:
         self.seat: Final = seat
         self.legal: Final = legal
         self.plans: Final = Plans(position, seat)
-        self.kit: Final = self._kit()
+        self.modes: Final = self._modes_left()
 
-    def _kit(self) -> Kit:
+    def _modes_left(self) -> ModeSet:
         """What there is to move with, after the move that is being made."""
         position = self.position
         modes = [*position.players[self.seat].modes]
@@ -98,30 +98,32 @@ class _ActionEvaluator:
     # ----- planning ---------------------------------------------------------------------------
 
     def planning(self) -> ActionValues:
-        """The value of a place on the wheel is that of the best kit it can become part of."""
+        """A place on the wheel is worth as much as the best set of modes it can become part of."""
         position, plans = self.position, self.plans
         first = position.specials[Special.FIRST] == self.seat
         order = position.clockwise_from(position.first)
         contested = 0 if first else self._contested_before(order)
         left = COORDINATORS - position.placed(self.seat)
-        others = [mode for mode in range(MODES) if not self.kit >> mode & 1]
-        kits = [self.kit | bits_of(more) for more in combinations(others, left)]
-        kit_values = {kit: plans.best_now(kit, contested) for kit in kits}
+        others = [mode for mode in range(MODES) if not self.modes >> mode & 1]
+        mode_sets = [self.modes | bits_of(more) for more in combinations(others, left)]
+        set_values = {modes: plans.best_now(modes, contested) for modes in mode_sets}
         values: ActionValues = {}
         for action in self.legal:
             if isinstance(action, ModePlan):
-                values[action] = max(kit_values[kit] for kit in kits if kit >> action.mode & 1)
+                values[action] = max(
+                    value for modes, value in set_values.items() if modes >> action.mode & 1
+                )
             elif isinstance(action, SpecialPlan) and left == 1:  # modes come first
                 values[action] = self._special(action.special, contested) - SPECIAL_COST
         return values
 
     def _special(self, special: int, contested: Bridges) -> float:
         """What the modes at hand add with a special action."""
-        plans, kit = self.plans, self.kit
+        plans, modes = self.plans, self.modes
         if special == Special.FIRST:
-            return plans.best_now(kit, 0)
+            return plans.best_now(modes, 0)
         if special == Special.DOUBLE:
-            return plans.best_now(kit | DOUBLE, contested)
+            return plans.best_now(modes | DOUBLE, contested)
         with_swap = self.position.copy()
         with_swap.specials[special] = self.seat
         swaps = [
@@ -129,29 +131,29 @@ class _ActionEvaluator:
             for swap in self.position.board.actions.swap
             if why_not_swap(with_swap, self.seat, swap) is None
         ]
-        return max([plans.best_now(kit, contested, swap) for swap in (None, *swaps)])
+        return max([plans.best_now(modes, contested, swap) for swap in (None, *swaps)])
 
     # ----- racing -----------------------------------------------------------------------------
 
     def first(self) -> ActionValues:
         """Moving first makes sure of flags that somebody could take before."""
-        plans, kit, actions = self.plans, self.kit, self.position.board.actions
+        plans, modes, actions = self.plans, self.modes, self.position.board.actions
         contested = self._contested_before(self.position.queue)
         return {
-            actions.first: plans.best_now(kit, 0),
-            actions.done: plans.best_now(kit, contested) + SPECIAL_COST,
+            actions.first: plans.best_now(modes, 0),
+            actions.done: plans.best_now(modes, contested) + SPECIAL_COST,
         }
 
     def rides(self) -> ActionValues:
-        plans, kit = self.plans, self.kit
+        plans, modes = self.plans, self.modes
         values: ActionValues = {}
         for action in self.legal:
             if isinstance(action, Ride):
                 values[action] = plans.best_by(
-                    plans.racer, plans.now, kit, action.mode, action.double, 0
+                    plans.racer, plans.now, modes, action.mode, action.double, 0
                 )
             elif isinstance(action, FlagSwap):
-                values[action] = plans.best_now(kit, 0, action) - SPECIAL_COST
+                values[action] = plans.best_now(modes, 0, action) - SPECIAL_COST
         return values
 
     def steps(self) -> ActionValues:
@@ -162,11 +164,11 @@ class _ActionEvaluator:
         for route in rest_of(self.position, move):
             step = self.position.board.actions.step[route.path[1]]
             then = plans.after_passing(plans.now, bits_of(route.flags))
-            value = then.value - plans.now.value + plans.best(route.end, then, self.kit)
+            value = then.value - plans.now.value + plans.best(route.end, then, self.modes)
             values[step] = max(value, values.get(step, value))
         if move.substitute:  # B4.4
             for stay in self.position.board.actions.stay:
-                values[stay] = plans.best(plans.racer, plans.now, self.kit)
+                values[stay] = plans.best(plans.racer, plans.now, self.modes)
         return values
 
     def exchange(self) -> ActionValues:
@@ -174,8 +176,8 @@ class _ActionEvaluator:
         assert move is not None
         now, then = plans.now, plans.taking(plans.now, move.taking[0])
         return {
-            actions.done: plans.best(plans.racer, now, self.kit),
-            actions.exchange: then.value - now.value + plans.best(plans.racer, then, self.kit),
+            actions.done: plans.best(plans.racer, now, self.modes),
+            actions.exchange: then.value - now.value + plans.best(plans.racer, then, self.modes),
         }
 
     def swaps(self) -> ActionValues:
@@ -185,9 +187,9 @@ class _ActionEvaluator:
         for action in self.legal:
             if isinstance(action, FlagSwap):
                 state = plans.swapping(plans.now, action)
-                values[action] = plans.best(plans.racer, state, self.kit) - SPECIAL_COST
+                values[action] = plans.best(plans.racer, state, self.modes) - SPECIAL_COST
             else:
-                values[action] = plans.best(plans.racer, plans.now, self.kit)
+                values[action] = plans.best(plans.racer, plans.now, self.modes)
         return values
 
 

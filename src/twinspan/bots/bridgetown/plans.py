@@ -25,7 +25,7 @@ NEXT_ROUND_SHARE: Final = 0.15  # the share that counts of a flag in reach after
 DISCOUNT: Final = 0.97  # for each move after the next one
 CONTESTED_SHARE: Final = 0.6  # the share that counts of a flag that somebody could take before
 
-Kit = int  # a set: a bit for each mode, and one for Double
+ModeSet = int  # a set: a bit for each mode, and one for Double
 MODES_ALONE: Final = (1 << MODES) - 1
 DOUBLE: Final = 1 << MODES
 _LOWEST: Final = -100.0  # below every value
@@ -63,7 +63,7 @@ class Plans:
         self._states: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], FlagState]] = {}
         self._move_ends: Final[dict[tuple[int, FlagState, int, int], list[MoveEnd]]] = {}
         self._gains_by_state: Final[dict[FlagState, list[tuple[int, int, float]]]] = {}
-        self._best: Final[dict[tuple[int, FlagState, Kit], float]] = {}
+        self._best: Final[dict[tuple[int, FlagState, ModeSet], float]] = {}
         self.now: Final = self._flag_state(
             tuple(position.players[seat].card), tuple(position.flags)
         )
@@ -107,37 +107,43 @@ class Plans:
 
     # ----- moves ------------------------------------------------------------------------------
 
-    def best_now(self, kit: Kit, contested: Bridges, swap: FlagSwap | None = None) -> float:
-        """What the best moves with this kit add, in any order, perhaps after a Swap; others could
-        take the flags of the contested bridges before."""
+    def best_now(self, modes: ModeSet, contested: Bridges, swap: FlagSwap | None = None) -> float:
+        """What the best moves with these modes add, in any order, perhaps after a Swap; others
+        could take the flags of the contested bridges before."""
         state = self.now if swap is None else self.swapping(self.now, swap)
-        return self._best_next(self.racer, state, kit, contested)
+        return self._best_next(self.racer, state, modes, contested)
 
-    def best(self, space: int, state: FlagState, kit: Kit) -> float:
+    def best(self, space: int, state: FlagState, modes: ModeSet) -> float:
         """The same for later moves, from this space and state."""
-        key = (space, state, kit)
+        key = (space, state, modes)
         if key not in self._best:
-            if kit & MODES_ALONE:
-                value = DISCOUNT * self._best_next(space, state, kit, self._contested)
+            if modes & MODES_ALONE:
+                value = DISCOUNT * self._best_next(space, state, modes, self._contested)
             else:
                 value = self._potential(space, state)
             self._best[key] = value
         return self._best[key]
 
-    def _best_next(self, space: int, state: FlagState, kit: Kit, contested: Bridges) -> float:
+    def _best_next(self, space: int, state: FlagState, modes: ModeSet, contested: Bridges) -> float:
         best = _LOWEST
-        for mode in members(kit & MODES_ALONE):
-            best = max(best, self.best_by(space, state, kit, mode, False, contested))
-            if kit & DOUBLE and self._reach.can_double(mode, space):
-                best = max(best, self.best_by(space, state, kit, mode, True, contested))
+        for mode in members(modes & MODES_ALONE):
+            best = max(best, self.best_by(space, state, modes, mode, False, contested))
+            if modes & DOUBLE and self._reach.can_double(mode, space):
+                best = max(best, self.best_by(space, state, modes, mode, True, contested))
         return best
 
     def best_by(
-        self, space: int, state: FlagState, kit: Kit, mode: int, double: bool, contested: Bridges
+        self,
+        space: int,
+        state: FlagState,
+        modes: ModeSet,
+        mode: int,
+        double: bool,
+        contested: Bridges,
     ) -> float:
         """What the best moves add when the next one is made with this mode, doubled or not."""
         steps = 2 * self._speeds[mode] if double else self._steps[mode]
-        rest = kit & ~(1 << mode | DOUBLE) if double else kit & ~(1 << mode)
+        rest = modes & ~(1 << mode | DOUBLE) if double else modes & ~(1 << mode)
         best = _LOWEST
         known = self._best
         for end, then in self._ends(space, state, mode, steps):
