@@ -61,9 +61,11 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
 
     async def close(self) -> None:
-        for table in self._live.values():
-            await table.stop()
-        self._thinkers.close()
+        try:
+            for table in self._live.values():
+                await table.stop()
+        finally:
+            self._thinkers.close()
 
     async def get(self, table_id: str) -> LiveTable:
         """The table of this id, from memory or rebuilt from the database."""
