@@ -53,7 +53,7 @@ OURS: Final = {
         bots="twinspan.bots.london",
         text="twinspan.text.london",
         events="twinspan.games.london.events",
-        origins="twinspan.text.london_origins",
+        origins="twinspan.text.london.origins",
         balance="twinspan.balance.london",
     ),
     "bridgetown": Parts(
@@ -61,7 +61,7 @@ OURS: Final = {
         bots="twinspan.bots.bridgetown",
         text="twinspan.text.bridgetown",
         events="twinspan.games.bridgetown.events",
-        origins="twinspan.text.bridgetown_origins",
+        origins="twinspan.text.bridgetown.origins",
         balance="twinspan.balance.bridgetown",
         boards="twinspan.drawing.bridgetown",
     ),
