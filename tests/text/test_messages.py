@@ -165,6 +165,7 @@ def needed() -> set[str]:
     names |= {f"{form}-{mode}" for mode in MODE_NAMES for form in ("mode", "by")}
     names |= {f"flag-{colour}" for colour in COLOURS}
     names |= {f"special-{special}" for special in SPECIAL_NAMES}
+    names |= {constant for constant in string_constants() if constant in all_names()}
     # What is common to all games may be worded by a game in its own way.
     names |= {
         own
@@ -172,8 +173,7 @@ def needed() -> set[str]:
         for game in twinspan.games()
         if (own := f"{game}-{name}") in all_names()
     }
-    names |= {f"{game}-{what}" for game in twinspan.games() for what in ("name", "credits")}
-    return names | {constant for constant in string_constants() if constant in all_names()}
+    return names | {f"{game}-{what}" for game in twinspan.games() for what in ("name", "credits")}
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -38,6 +38,7 @@ from twinspan.contest.units import Numbers
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 from twinspan.core.setup import Setup
+from twinspan.text.teller import Teller
 from twinspan.workers.pool import ProcessPool
 
 _HASH_SHOWN: Final = 12  # characters, enough to tell one set of values from another
@@ -88,7 +89,7 @@ def report(
         bot=bot,
         key_figures=about.key_figures(observed, teller),
         sections=about.sections(observed, teller),
-        settings=_settings(the_game, setup, seed),
+        settings=_settings(the_game, setup, seed, teller),
         command=_command(the_game, {**settings, **given}, option or []),
     )
     write_file(path, _page(made))
@@ -106,7 +107,7 @@ def _play(work: Callable[[int], Observation], games: int) -> list[Observation]:
         raise typer.Exit(130) from None
 
 
-def _settings(game: Game, setup: Setup, seed: str) -> list[tuple[str, str]]:
+def _settings(game: Game, setup: Setup, seed: str, teller: Teller) -> list[tuple[str, str]]:
     say = messages().text
     options = ", ".join(f"{name}={_written(value)}" for name, value in setup.options.items())
     version = {
@@ -115,7 +116,7 @@ def _settings(game: Game, setup: Setup, seed: str) -> list[tuple[str, str]]:
         "hash": game.data_hash[:_HASH_SHOWN],
     }
     return [
-        *([(say("report-setting-board"), game.title)] if game.title else []),
+        *([(say(teller.wording("report-setting-board")), game.title)] if game.title else []),
         *([(say("report-setting-options"), options)] if options else []),
         (say("report-setting-seed"), seed),
         (say("report-setting-version"), say("report-version", version)),
