@@ -16,10 +16,9 @@ from twinspan.balance import balance_of
 from twinspan.balance.estimates import FEWEST_GAMES
 from twinspan.balance.observation import Observation, Observed, observe
 from twinspan.balance.sections import Report
+from twinspan.cli.bridgetown.options import City
 from twinspan.cli.common import (
     Choices,
-    City,
-    Components,
     GameId,
     Seats,
     check_place,
@@ -32,6 +31,7 @@ from twinspan.cli.common import (
     teller_for,
     write_file,
 )
+from twinspan.cli.london.options import Components
 from twinspan.cli.progress import played
 from twinspan.contest.contest import setup_for
 from twinspan.contest.units import Numbers
@@ -70,7 +70,7 @@ def report(
     drawn for each game, unless options say otherwise.
     """
     find_bots_here()
-    the_game = load_game(game, components, city)
+    the_game = load_game(game, components=components, city=city)
     about = balance_of(the_game.id)
     chosen = {**about.options, **read_choices(the_game, option or [])}
     setup = setup_for([bot], the_game, seats, chosen)
