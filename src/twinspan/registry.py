@@ -42,7 +42,7 @@ _CONTENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "text": ("TELLER",),  # who puts it into words; its messages lie beside it
     "balance": ("BALANCE",),  # what a report says of it
     "boards": ("BOARDS",),  # how boards that people bring are checked and drawn
-    "events": ("EVENTS", "LINES", "ENDS"),  # the kinds of events that it tells, for the documents
+    "events": ("ABOUT", "EVENTS", "LINES", "ENDS"),  # what it tells, for the documents
     "origins": ("origins",),  # where its values come from, for the document of its rules
 }
 _GROUP: Final = "twinspan.games"
@@ -53,7 +53,7 @@ OURS: Final = {
         bots="twinspan.bots.london",
         text="twinspan.text.london",
         events="twinspan.games.london.events",
-        origins="twinspan.text.london_origins",
+        origins="twinspan.text.london.origins",
         balance="twinspan.balance.london",
     ),
     "bridgetown": Parts(
@@ -61,7 +61,7 @@ OURS: Final = {
         bots="twinspan.bots.bridgetown",
         text="twinspan.text.bridgetown",
         events="twinspan.games.bridgetown.events",
-        origins="twinspan.text.bridgetown_origins",
+        origins="twinspan.text.bridgetown.origins",
         balance="twinspan.balance.bridgetown",
         boards="twinspan.drawing.bridgetown",
     ),

@@ -5,9 +5,10 @@ from xml.etree import ElementTree
 import pytest
 
 from twinspan.balance.charts import draw_chart
+from twinspan.balance.london import MORE_MONEY
 from twinspan.balance.sections import Chart, Column, Row, Section, Shape
 from twinspan.contest.figures import Figure
-from twinspan.contest.units import MORE_MONEY, SHARE, Numbers, Unit
+from twinspan.contest.units import SHARE, Numbers, Unit
 from twinspan.drawing.charts import Mark
 from twinspan.text.words import words
 

@@ -2,11 +2,10 @@
 
 import pytest
 
+from twinspan.balance.london import MONEY, MORE_MONEY
 from twinspan.contest.figures import Figure
 from twinspan.contest.units import (
     HUNDREDTHS,
-    MONEY,
-    MORE_MONEY,
     POINTS,
     SHARE,
     TENTHS,

@@ -74,11 +74,15 @@ def all_names(lang: str = "en") -> set[str]:
     return {name for file in FILES for name in messages(lang, file)}
 
 
+def constants(module: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
 def string_constants() -> Iterator[str]:
     for module in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+        yield from constants(module)
 
 
 def called_with(name: str, argument: int) -> set[str]:
@@ -95,20 +99,23 @@ def called_with(name: str, argument: int) -> set[str]:
     return found
 
 
-@cache
-def page_source() -> str:
+def page_files() -> list[Path]:
     """The page's own code, without its tests."""
     files = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
-    return "\n".join(path.read_text("utf-8") for path in files if ".test." not in path.name)
+    return [path for path in files if ".test." not in path.name]
 
 
 @cache
-def asked_by_page() -> set[str]:
-    """The messages that the page names: as they are, or put together from parts."""
-    literal = set(re.findall(r"""['"`]([\w-]+)['"`]""", page_source()))
+def page_source() -> str:
+    return "\n".join(path.read_text("utf-8") for path in page_files())
+
+
+def asked_in(source: str) -> set[str]:
+    """The messages that code of the page names: as they are, or put together from parts."""
+    literal = set(re.findall(r"""['"`]([\w-]+)['"`]""", source))
     composed = {
         re.compile("[\\w-]+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)))
-        for template in re.findall(r"`([\w-]*(?:\$\{[^}]*\}[\w-]*)+)`", page_source())
+        for template in re.findall(r"`([\w-]*(?:\$\{[^}]*\}[\w-]*)+)`", source)
         if re.search(r"\w-|-\w", re.sub(r"\$\{[^}]*\}", " ", template))
     }
     return {
@@ -117,6 +124,41 @@ def asked_by_page() -> set[str]:
         if name in literal
         or (not ENGINE.match(name) and any(pattern.fullmatch(name) for pattern in composed))
     }
+
+
+@cache
+def asked_by_page() -> set[str]:
+    return asked_in(page_source())
+
+
+def is_of_one_game(file: str) -> bool:
+    return file.removesuffix(".ftl").partition("-")[0] in OURS
+
+
+def game_of_code(path: Path) -> str:
+    """The game that a module is for; nothing if it is for any."""
+    return next((game for game in OURS if game in path.with_suffix("").parts), "")
+
+
+@cache
+def users() -> dict[str, set[str]]:
+    """By message: the games whose code names it, with "" for code that is for any game.
+
+    What the engine names is there without its kind: "no-entry" for "error-no-entry".
+    """
+    by_code: dict[str, set[str]] = {}
+    for name in all_names():
+        by_code.setdefault(ENGINE.sub("", name), set()).add(name)
+        by_code.setdefault(name, set()).add(name)
+    found: dict[str, set[str]] = {}
+    for module in SOURCE.rglob("*.py"):
+        for constant in constants(module):
+            for name in by_code.get(constant, ()):
+                found.setdefault(name, set()).add(game_of_code(module.relative_to(SOURCE)))
+    for path in page_files():
+        for name in asked_in(path.read_text("utf-8")):
+            found.setdefault(name, set()).add(game_of_code(path.relative_to(PAGE)))
+    return found
 
 
 def needed() -> set[str]:
@@ -165,6 +207,7 @@ def needed() -> set[str]:
     names |= {f"{form}-{mode}" for mode in MODE_NAMES for form in ("mode", "by")}
     names |= {f"flag-{colour}" for colour in COLOURS}
     names |= {f"special-{special}" for special in SPECIAL_NAMES}
+    names |= {constant for constant in string_constants() if constant in all_names()}
     # What is common to all games may be worded by a game in its own way.
     names |= {
         own
@@ -172,8 +215,7 @@ def needed() -> set[str]:
         for game in twinspan.games()
         if (own := f"{game}-{name}") in all_names()
     }
-    names |= {f"{game}-{what}" for game in twinspan.games() for what in ("name", "credits")}
-    return names | {constant for constant in string_constants() if constant in all_names()}
+    return names | {f"{game}-{what}" for game in twinspan.games() for what in ("name", "credits")}
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -194,6 +236,16 @@ def test_every_language_has_the_same_files() -> None:
 
 def test_no_message_stands_in_two_files() -> None:
     assert len(all_names()) == sum(len(messages("en", file)) for file in FILES)
+
+
+def test_what_a_single_game_says_is_in_a_file_of_that_game() -> None:
+    """If a message is named in the code of one game and nowhere else, it is that game's own."""
+    shared = {name for file in FILES if not is_of_one_game(file) for name in messages("en", file)}
+    games = {name: users()[name] for name in shared & users().keys()}
+    assert len([name for name, found in games.items() if "" in found]) > 200
+    assert {
+        name: found for name, found in games.items() if len(found) == 1 and "" not in found
+    } == {}
 
 
 def test_no_message_is_missing() -> None:

@@ -4,7 +4,7 @@
 one game, and the figures of many                   ``observation.py``, ``estimates.py``
 what is said of any game                            ``balance.py``
 what is said of one game only                       ``london.py``, ``bridgetown.py``
-what a report is made of, how numbers are written   ``sections.py``, ``units.py``
+what a report is made of                            ``sections.py``
 the page                                            ``report.py``, ``charts.py``,
                                                     ``report_style.py``, ``banner.py``
 ==================================================  ========================================

@@ -22,7 +22,6 @@ class Balance:
 
     options: Mapping[str, object] = {}  # of the games of a report, unless others are chosen
     score: Unit = TENTHS
-    end: str = "report-end"  # the message that tells after how many rounds, and why
 
     def note(self, position: Position, events: Sequence[Event]) -> Notes:
         """What its figures need to know of a game that is over."""
@@ -124,7 +123,8 @@ class Balance:
         def row(rounds: int, why: str) -> Row:
             part = observed.part(lambda game: (game.rounds, game.why) == (rounds, why))
             reason = say(teller.wording(f"over-{why}"))
-            return Row(say(self.end, {"rounds": rounds, "reason": reason}), (part,))
+            told = say(teller.wording("report-end"), {"rounds": rounds, "reason": reason})
+            return Row(told, (part,))
 
         return Section(
             say("report-ends"),

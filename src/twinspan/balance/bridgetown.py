@@ -25,10 +25,9 @@ _USED: Final = "used"
 
 
 class BridgetownBalance(Balance):
-    """In French its rounds have a name of their own."""
+    """What counts are colours."""
 
-    score = HUNDREDTHS  # colours
-    end = "report-bridgetown-end"
+    score = HUNDREDTHS
 
     def note(self, position: Position, events: Sequence[Event]) -> Notes:
         assert isinstance(position, BridgetownPosition)

@@ -16,7 +16,7 @@ from twinspan.balance.observation import (
 )
 from twinspan.balance.sections import Chart, Column, Row, Section
 from twinspan.contest.figures import Figure
-from twinspan.contest.units import HUNDREDTHS, MONEY, MORE_MONEY, POINTS
+from twinspan.contest.units import HUNDREDTHS, POINTS, Unit
 from twinspan.core.position import Position
 from twinspan.core.terms import Event
 from twinspan.games.london import LondonPosition
@@ -26,6 +26,9 @@ from twinspan.games.london.scoring import base_lines
 from twinspan.games.london.setup import zeros_each
 from twinspan.text.london import LondonTeller
 from twinspan.text.teller import Teller
+
+MONEY: Final = Unit("report-money", 1)
+MORE_MONEY: Final = Unit("report-money", 1, signed=True)
 
 # What is noted, by seat.
 _STEP: Final = ("step", 0)  # of the stairs, from 0

@@ -15,14 +15,14 @@ from typer.exceptions import TyperException
 import twinspan
 from twinspan.bots.faults import TRACEBACK
 from twinspan.cli.arena import arena
-from twinspan.cli.city import city_app
+from twinspan.cli.bridgetown.city import city_app
 from twinspan.cli.common import Mismatch, complain, err, out, set_language
+from twinspan.cli.london.score import score
 from twinspan.cli.output import guarded_output
 from twinspan.cli.play import play, serve
 from twinspan.cli.record import replay, verify
 from twinspan.cli.report import report
 from twinspan.cli.rules import rules
-from twinspan.cli.score import score
 from twinspan.cli.simulate import simulate
 from twinspan.core.errors import TwinspanError, UsageError
 from twinspan.text.words import LANGUAGES

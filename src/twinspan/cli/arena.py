@@ -10,10 +10,9 @@ import typer
 from rich.box import SIMPLE
 from rich.table import Table
 
+from twinspan.cli.bridgetown.options import City
 from twinspan.cli.common import (
     Choices,
-    City,
-    Components,
     GameId,
     Processes,
     Seats,
@@ -27,6 +26,7 @@ from twinspan.cli.common import (
     teller_for,
     write_file,
 )
+from twinspan.cli.london.options import Components
 from twinspan.cli.progress import playing
 from twinspan.contest.cluster import RayCluster
 from twinspan.contest.contest import Contest, contest_of
@@ -94,7 +94,7 @@ def arena(
     if processes is not None and ray is not None:
         raise UsageError("processes-and-ray")
     find_bots_here()
-    the_game = load_game(game, components, city)
+    the_game = load_game(game, components=components, city=city)
     chosen = read_choices(the_game, option or [])
     contest = contest_of(the_game, seats, chosen, names, seed, alone=alone, until_sure=until_sure)
     for path in (file, plot):

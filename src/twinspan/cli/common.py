@@ -14,7 +14,6 @@ from twinspan.cli.output import discard_output
 from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.game import Game
 from twinspan.games import game, games
-from twinspan.games.bridgetown import SHIPPED
 from twinspan.text.teller import Teller, check_words, teller
 from twinspan.text.words import Words, language, words
 
@@ -44,16 +43,6 @@ Choices = Annotated[
         "--option",
         help="An option of the game, such as gate=L8.6 or no_specials=true; may be repeated.",
         metavar="NAME=VALUE",
-    ),
-]
-Components = Annotated[
-    Path | None,
-    typer.Option(help="london: another file of component values.", metavar="FILE", dir_okay=False),
-]
-City = Annotated[
-    str | None,
-    typer.Option(
-        help=f"bridgetown: a city, {' or '.join(SHIPPED)}, or a file.", metavar="NAME|FILE"
     ),
 ]
 Processes = Annotated[
@@ -94,9 +83,9 @@ def find_bots_here() -> None:
         sys.path.append(here)
 
 
-def load_game(game_id: str, components: Path | None = None, city: str | None = None) -> Game:
-    given = {"components": components, "city": city}
-    wanted = {name: value for name, value in given.items() if value is not None}
+def load_game(game_id: str, **data: Path | str | None) -> Game:
+    """With the data that are given for it, each under its name."""
+    wanted = {name: value for name, value in data.items() if value is not None}
     found = game(game_id, rules=None, **wanted)
     check_words(found.id, messages())
     return found

@@ -16,10 +16,9 @@ from twinspan.balance import balance_of
 from twinspan.balance.estimates import FEWEST_GAMES
 from twinspan.balance.observation import Observation, Observed, observe
 from twinspan.balance.sections import Report
+from twinspan.cli.bridgetown.options import City
 from twinspan.cli.common import (
     Choices,
-    City,
-    Components,
     GameId,
     Seats,
     check_place,
@@ -32,12 +31,14 @@ from twinspan.cli.common import (
     teller_for,
     write_file,
 )
+from twinspan.cli.london.options import Components
 from twinspan.cli.progress import played
 from twinspan.contest.contest import setup_for
 from twinspan.contest.units import Numbers
 from twinspan.core.errors import UsageError
 from twinspan.core.game import Game
 from twinspan.core.setup import Setup
+from twinspan.text.teller import Teller
 from twinspan.workers.pool import ProcessPool
 
 _HASH_SHOWN: Final = 12  # characters, enough to tell one set of values from another
@@ -69,7 +70,7 @@ def report(
     drawn for each game, unless options say otherwise.
     """
     find_bots_here()
-    the_game = load_game(game, components, city)
+    the_game = load_game(game, components=components, city=city)
     about = balance_of(the_game.id)
     chosen = {**about.options, **read_choices(the_game, option or [])}
     setup = setup_for([bot], the_game, seats, chosen)
@@ -88,7 +89,7 @@ def report(
         bot=bot,
         key_figures=about.key_figures(observed, teller),
         sections=about.sections(observed, teller),
-        settings=_settings(the_game, setup, seed),
+        settings=_settings(the_game, setup, seed, teller),
         command=_command(the_game, {**settings, **given}, option or []),
     )
     write_file(path, _page(made))
@@ -106,7 +107,7 @@ def _play(work: Callable[[int], Observation], games: int) -> list[Observation]:
         raise typer.Exit(130) from None
 
 
-def _settings(game: Game, setup: Setup, seed: str) -> list[tuple[str, str]]:
+def _settings(game: Game, setup: Setup, seed: str, teller: Teller) -> list[tuple[str, str]]:
     say = messages().text
     options = ", ".join(f"{name}={_written(value)}" for name, value in setup.options.items())
     version = {
@@ -115,7 +116,7 @@ def _settings(game: Game, setup: Setup, seed: str) -> list[tuple[str, str]]:
         "hash": game.data_hash[:_HASH_SHOWN],
     }
     return [
-        *([(say("report-setting-board"), game.title)] if game.title else []),
+        *([(say(teller.wording("report-setting-board")), game.title)] if game.title else []),
         *([(say("report-setting-options"), options)] if options else []),
         (say("report-setting-seed"), seed),
         (say("report-setting-version"), say("report-version", version)),

@@ -11,10 +11,9 @@ from typing import Annotated, Final
 import typer
 from rich.table import Table
 
+from twinspan.cli.bridgetown.options import City
 from twinspan.cli.common import (
     Choices,
-    City,
-    Components,
     GameId,
     Processes,
     Seats,
@@ -27,6 +26,7 @@ from twinspan.cli.common import (
     unwritable,
     write_file,
 )
+from twinspan.cli.london.options import Components
 from twinspan.cli.progress import played
 from twinspan.contest.simulation import RandomGame, play_random_game
 from twinspan.core.errors import UsageError
@@ -56,7 +56,7 @@ def simulate(
     processes: Processes = None,
 ) -> None:
     """Play random games and tell how they went."""
-    the_game = load_game(game, components, city)
+    the_game = load_game(game, components=components, city=city)
     setup = the_game.setup(seats, read_choices(the_game, option or []))
     files = None if records is None else _new_files(records, f"{the_game.id}-{seats}", games)
     start = time.perf_counter()

@@ -5,6 +5,7 @@ what is played, who sits where                ``contest.py``
 one game, from its deal to its result         ``playing.py``
 random games                                  ``simulation.py``
 shares and intervals; what is said of a bot   ``figures.py``, ``tally.py``
+how figures are written                       ``units.py``
 the games played so far, and their file       ``results.py``
 a contest from its first game to its last     ``running.py``
 a Ray cluster in place of processes           ``cluster.py``

@@ -21,8 +21,6 @@ class Unit:
 
 SHARE: Final = Unit("report-percent", 1, 100)
 POINTS: Final = Unit("report-points", 1, 100, signed=True)  # the difference of two shares
-MONEY: Final = Unit("report-money", 1)
-MORE_MONEY: Final = Unit("report-money", 1, signed=True)
 TENTHS: Final = Unit("report-plain", 1)
 HUNDREDTHS: Final = Unit("report-plain", 2)
 MORE_HUNDREDTHS: Final = Unit("report-plain", 2, signed=True)

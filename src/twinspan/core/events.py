@@ -1,5 +1,6 @@
 """The kinds of events, with the facts that they carry. What a game tells besides these is listed in
-its own ``events.py``; ``docs/events.md`` is written from all of them."""
+its own ``events.py``, with what else their reader should know; ``docs/events.md`` is written from
+all of them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

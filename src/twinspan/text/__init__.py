@@ -1,7 +1,15 @@
 """Everything that is said to people: Fluent messages in four languages, and what fills them in.
 
-``words.py`` finds and formats messages, ``teller.py`` puts events, refusals and scores into words,
-``london.py`` and ``bridgetown.py`` know the words of their games, ``rules.py`` is the rule book,
-``origins.py`` and those of the games tell where printed values come from, ``events.py`` is the list
-of all events, ``documents.py`` writes what follows from them.
+=================================================  ===============================
+messages, found and formatted                      ``words.py``
+events, decisions, refusals, scores and errors     ``teller.py``
+the words of each game                             ``london/``, ``bridgetown/``
+the rule book                                      ``rules.py``
+where printed values come from, in any game        ``origins.py``
+the list of all events                             ``events.py``
+the documents that follow from these               ``documents.py``
+=================================================  ===============================
+
+``messages/`` has the messages of all games, a folder for each language: whoever translates finds
+everything in one place.
 """

@@ -13,12 +13,8 @@ _INTRODUCTION = """\
 
 What `new`, `play`, `preview` and `reveal` tell: an `Event` has a `kind`, the `seat` whose it is
 (-1: nobody's), its `facts` by name, and a `reader` (`twinspan.PUBLIC`, or the one seat that may
-read it). Facts are numbers, words, or lists of them, never sentences. [The library](library.md)
-says how types, buildings, tiles, modes, spaces and bridges are numbered. Facts in brackets are not
+read it). Facts are numbers, words, or lists of them, never sentences. Those in brackets are not
 always there.
-
-With the option *from memory* of Old London Bridge a table shows `unsaid` for others' amounts and
-for cards that they take, and no `score`, `rank` or `only-choice`, before the end.
 """
 
 
@@ -29,7 +25,8 @@ def events_markdown() -> str:
         told = part(game_id, "events")
         if told is None:
             continue
-        lines += ["", f"## {words('en').text(f'{game_id}-name')}", "", *_events(told.EVENTS)]
+        lines += ["", f"## {words('en').text(f'{game_id}-name')}", "", told.ABOUT, ""]
+        lines += _events(told.EVENTS)
         ends = "; ".join(f"`{why}`: {meaning}" for why, meaning in told.ENDS.items())
         lines += ["", f"Why it can be `over`: {ends}.", ""]
         lines += ["The lines of its score, each of them an event `score`:", ""]

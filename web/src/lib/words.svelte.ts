@@ -34,7 +34,7 @@ const ofGames = import.meta.glob<string>(
   [
     '../../../src/twinspan/text/messages/*/*.ftl',
     '!../../../src/twinspan/text/messages/*/{page,table,game,arena,report,table-rules,rules-page}.ftl',
-    '!../../../src/twinspan/text/messages/*/*-{about,rules,rules-page}.ftl',
+    '!../../../src/twinspan/text/messages/*/*-{about,boards,faults,report,rules,rules-page}.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

@@ -13,14 +13,17 @@ B3.8      the full distance, step by step                    ``moving.py``, ``wa
 B4        moving; the tables behind it                       ``moving.py``, ``ways.py``
 B5        flags; new ones on the bridges                     ``flags.py``, ``setup.py``
 B6        the end                                            ``scoring.py``
-B7        the lighter game                                   ``options.py``
+B7.1      the free streetcar: its flags, and its ways        ``setup.py``, ``flags.py``,
+                                                             ``swapping.py``, ``ways.py``
+B7.2      no special actions                                 ``planning.py``
 B8        what a player may know                             ``columns.py``
 ========  =================================================  ==================
 
 ``board.py`` makes a city ready to play on, ``columns.py`` says how a position is written down,
-``status.py`` whether it could have come about; ``shapes.py`` has the types of plain data,
-``events.py`` what is told, ``routes.py`` and ``offers.py`` help whoever draws the board;
-``rules.py`` gathers the rules, ``game.py`` has the game that others call.
+``status.py`` whether it could have come about; ``options.py`` has what can be chosen before (B7),
+``shapes.py`` the types of plain data, ``events.py`` what is told; ``routes.py`` and ``offers.py``
+help whoever draws the board; ``rules.py`` gathers the rules, ``game.py`` has the game that others
+call.
 """
 
 from twinspan.games.bridgetown.city import EARLIER, SHIPPED

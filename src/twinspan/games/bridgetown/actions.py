@@ -12,14 +12,14 @@ from twinspan.games.bridgetown.city import BRIDGES, MODE_NAMES, MODES, City
 
 
 class Special:
-    """B1.6: the special actions in the centre of the wheel."""
+    """The special actions, by number."""
 
     FIRST: Final = 0
     DOUBLE: Final = 1
     SWAP: Final = 2
 
 
-SPECIAL_NAMES: Final = ("first", "double", "swap")
+SPECIAL_NAMES: Final = ("first", "double", "swap")  # B1.6: in the centre of the wheel
 SPECIALS: Final = 3
 
 

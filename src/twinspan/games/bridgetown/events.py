@@ -10,6 +10,8 @@ _MODE: Final = "the mode"
 _RACER: Final = "who moves"
 _PLANNER: Final = "who places"
 
+ABOUT: Final = "[The library](library.md) says how modes, spaces and bridges are numbered."
+
 EVENTS: Final = {
     "flag-laid": EventKind("a flag is laid on a bridge", facts={"bridge": _BRIDGE, "flag": _FLAG}),
     "left-empty": EventKind("the bag is empty (B5.6)", facts={"bridge": _BRIDGE}),

@@ -14,6 +14,12 @@ _STACK: Final = "which bonus stack, from 1"
 _POUNDS: Final = "pounds"
 _STEPS: Final = {"steps": "how many spaces", "reached": "the space, from 1"}
 
+ABOUT: Final = """\
+[The library](library.md) says how types, buildings and tiles are numbered.
+
+With the option *from memory* a table shows `unsaid` for others' amounts and for cards that they
+take, and no `score`, `rank` or `only-choice`, before the end."""
+
 EVENTS: Final = {
     # the setup
     "face": EventKind(

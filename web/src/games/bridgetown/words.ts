@@ -1,4 +1,4 @@
-/** The words of Bridgetown Races, as text/bridgetown.py names them. */
+/** The words of Bridgetown Races, as text/bridgetown/teller.py names them. */
 import type { Choice, Facts, GameData } from '$lib/api'
 import type { GameWords } from '$lib/teller'
 import { series, text, type Arguments } from '$lib/words.svelte'

@@ -14,7 +14,6 @@ game-title-turn = Du bist am Zug
 game-prompt = Was gefragt ist
 game-your-turn = Du bist am Zug
 game-turn-of = { $player } ist am Zug
-game-to-act = am Zug
 game-waiting-for = Warten auf { $players }
 game-thinking =
     { $count ->

@@ -39,6 +39,7 @@ london-order-tie-both = Kapellen-Parcours, gedruckter Wert
 london-order-none = Die Karten entscheiden.
 london-has-chosen = hat gewählt
 london-is-choosing = wählt noch
+london-to-act = am Zug
 london-ask-raise = +1-Plättchen
 london-ask-noblewoman = Edelfrau-Plättchen
 london-ask-end-turn = Plättchen am Ende meines Zuges

@@ -45,6 +45,10 @@ space-outer =
     }
 space-centre = die Mitte
 
+money = £{ $amount }
+money-lost = −£{ $amount }
+money-unsaid = Geld
+
 slot-chapel = Kapelle
 slot-gate = Brückentor
 slot-hostelry = Herberge

@@ -5,7 +5,6 @@
 report-plain = { $amount }
 report-percent = { $amount } %
 report-points = { $amount } Prozentpunkte
-report-money = £{ $amount }
 report-tenths = { NUMBER($amount, minimumFractionDigits: 1) }
 report-hundredths = { NUMBER($amount, minimumFractionDigits: 2) }
 report-interval = ({ $low }–{ $high })
@@ -64,63 +63,6 @@ report-end =
         [one] { $rounds } Runde: { $reason }
        *[other] { $rounds } Runden: { $reason }
     }
-report-bridgetown-end =
-    { $rounds ->
-        [0] { $reason }
-        [one] { $rounds } Runde: { $reason }
-       *[other] { $rounds } Runden: { $reason }
-    }
-
-## Old London Bridge
-
-report-stairs = Stufen der Treppe
-report-stairs-about = Die Stufe, die der Zufall dir gibt, entscheidet über deine ersten Handkarten (sie stehen daneben) und darüber, wer bei gleichen Karten zuerst an der Reihe ist.
-report-step = Stufe { $step } · { $cards }
-report-faces = Wertungen
-report-faces-about = Was jede Wertung in den Spielen zahlte, in denen sie galt, in allen Runden und am Ende zusammen. Das zweite Schaubild zeigt, um wie viele Prozentpunkte die Person, der sie am meisten zahlte, mehr als einen gleichen Anteil gewann.
-report-paid = An alle
-report-paid-winners = Beim Sieg
-report-paid-chart = Gezahltes Geld, im Mittel
-report-best-paid = Siege der Bestbezahlten, über einem gleichen Anteil
-report-best-paid-chart = Wie viel mehr die Bestbezahlten gewannen
-report-types = Gebäudearten
-report-types-about = Wie viel mehr Geld mit einem Gebäude einer Art mehr einhergeht, als dein Tisch im Mittel hat, gezählt auf den fertigen Brücken; und wie viele davon beim Sieg und sonst dort standen.
-report-money-per-building = Geld mit einem Gebäude mehr
-report-by-others = Andere
-report-by-winners = Beim Sieg
-report-types-chart = Auf einer fertigen Brücke, im Mittel
-report-tiles = Bonus-Plättchen
-report-tiles-about = Wie viel mehr Geld damit einhergeht, ein Bonus-Plättchen einmal öfter einzusetzen als dein Tisch im Mittel; und wie viele Plättchen man in einem Spiel nimmt und einsetzt.
-report-money-per-tile = Geld mit einem eingesetzten Plättchen mehr
-report-taken = Genommen
-report-used = Eingesetzt
-report-tiles-chart = Plättchen je Person, im Mittel
-
-## Bridgetown Races
-
-report-turns = Reihenfolge der ersten Runde
-report-turns-about = Der Zufall bestimmt den Startspieler der ersten Runde; die anderen folgen im Uhrzeigersinn.
-report-turn =
-    { $number ->
-        [1] Startspieler
-        [2] An zweiter Stelle
-        [3] An dritter Stelle
-       *[other] An vierter Stelle
-    }
-report-modes = Verkehrsmittel
-report-modes-about = Wie oft jedes Verkehrsmittel geplant wird, wie viele Flaggen eine Fahrt bringt und wie viel mehr Erfolg mit einer Fahrt mehr einhergeht, als dein Tisch im Mittel macht. Auch eine Fahrt, die zu Fuß gemacht werden musste, ist eine Fahrt.
-report-planned = Anteil an allen Plänen
-report-flags = Flaggen je Fahrt, genommen oder getauscht
-report-colours-per-ride = Farben mit einer Fahrt mehr
-report-wins-per-ride = Gewonnene Spiele mit einer Fahrt mehr, in Prozentpunkten
-report-specials = Sonderaktionen
-report-specials-about = Wie oft jede gewählt und eingesetzt wird, wie viele ihrer Spiele die gewannen, die sie einsetzten, und wie viel mehr Erfolg mit einem Einsatz mehr einhergeht, als dein Tisch im Mittel hat.
-report-special-taken = Gewählt, von allen Runden
-report-special-used = Eingesetzt, wenn gewählt
-report-specials-chart = Gewählt und eingesetzt
-report-won-with = Gewonnene Spiele mit Einsatz
-report-colours-per-use = Farben mit einem Einsatz mehr
-report-wins-per-use = Gewonnene Spiele mit einem Einsatz mehr, in Prozentpunkten
 
 ## Wie er entstand
 
@@ -134,7 +76,7 @@ report-method-many =
        *[other] Von 100 solchen Intervallen verfehlen etwa 5 die Wahrheit. Dieser Bericht hat { $intervals }, also werden es etwa { $missed } sein.
     }
 report-settings = Einstellungen
-report-setting-board = Stadt
+report-setting-board = Spielplan
 report-setting-options = Optionen
 report-setting-seed = Startwert
 report-setting-version = Version

@@ -14,7 +14,6 @@ game-title-turn = Your turn
 game-prompt = What is asked
 game-your-turn = Your turn
 game-turn-of = { $player }’s turn
-game-to-act = to act
 game-waiting-for = Waiting for { $players }
 game-thinking =
     { $count ->

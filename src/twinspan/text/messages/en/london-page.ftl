@@ -39,6 +39,7 @@ london-order-tie-both = chapel track, printed value
 london-order-none = The cards decide.
 london-has-chosen = has chosen
 london-is-choosing = is choosing
+london-to-act = to act
 london-ask-raise = +1 tiles
 london-ask-noblewoman = Noblewoman tiles
 london-ask-end-turn = tiles at the end of my turn

@@ -37,6 +37,10 @@ tile-noblewoman = Noblewoman
 space-outer = the outer space beside the { $type } stack
 space-centre = the centre
 
+money = £{ $amount }
+money-lost = −£{ $amount }
+money-unsaid = some money
+
 slot-chapel = chapel
 slot-gate = bridge gate
 slot-hostelry = hostelry

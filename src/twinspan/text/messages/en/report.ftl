@@ -5,7 +5,6 @@
 report-plain = { $amount }
 report-percent = { $amount }%
 report-points = { $amount } points
-report-money = £{ $amount }
 report-tenths = { NUMBER($amount, minimumFractionDigits: 1) }
 report-hundredths = { NUMBER($amount, minimumFractionDigits: 2) }
 report-interval = ({ $low }–{ $high })
@@ -64,63 +63,6 @@ report-end =
         [one] { $rounds } round: { $reason }
        *[other] { $rounds } rounds: { $reason }
     }
-report-bridgetown-end =
-    { $rounds ->
-        [0] { $reason }
-        [one] { $rounds } round: { $reason }
-       *[other] { $rounds } rounds: { $reason }
-    }
-
-## Old London Bridge
-
-report-stairs = Steps of the stairs
-report-stairs-about = The step that chance gives you decides your first hand, which is named beside it, and who goes first when cards are equal.
-report-step = Step { $step } · { $cards }
-report-faces = Scorings
-report-faces-about = What each scoring paid in the games where it was in play, in all rounds and at the end together. The second chart shows how many percentage points more than an even share the player won whom it paid most.
-report-paid = To each player
-report-paid-winners = To winners
-report-paid-chart = Money it paid, on average
-report-best-paid = Won by the best-paid, above an even share
-report-best-paid-chart = How much more its best-paid player won
-report-types = Building types
-report-types-about = How much more money goes with one building of a type more than your table has on average, counted on the finished bridges; and how many of them winners and others had.
-report-money-per-building = Money with one building more
-report-by-others = Others
-report-by-winners = Winners
-report-types-chart = On a finished bridge, on average
-report-tiles = Bonus tiles
-report-tiles-about = How much more money goes with using a bonus tile once more than your table does on average; and how many tiles a player takes and uses in a game.
-report-money-per-tile = Money with one tile used more
-report-taken = Taken
-report-used = Used
-report-tiles-chart = Tiles a player, on average
-
-## Bridgetown Races
-
-report-turns = Order of the first round
-report-turns-about = Chance makes one of you the first player of the first round; the others follow clockwise.
-report-turn =
-    { $number ->
-        [1] First player
-        [2] Second
-        [3] Third
-       *[other] Fourth
-    }
-report-modes = Modes of transport
-report-modes-about = How often each mode is planned, how many flags a ride brings, and how much more success goes with one ride more than your table makes on average. A ride that had to be walked is a ride too.
-report-planned = Part of all plans
-report-flags = Flags a ride, taken or exchanged
-report-colours-per-ride = Colours with one ride more
-report-wins-per-ride = Games won with one ride more, in percentage points
-report-specials = Special actions
-report-specials-about = How often each is taken and used, how many of their games those won who used it, and how much more success goes with one use more than your table has on average.
-report-special-taken = Taken, of all rounds
-report-special-used = Used, of those taken
-report-specials-chart = Taken and used
-report-won-with = Games won by those who used it
-report-colours-per-use = Colours with one use more
-report-wins-per-use = Games won with one use more, in percentage points
 
 ## How it was made
 
@@ -134,7 +76,7 @@ report-method-many =
        *[other] Of 100 such intervals about 5 miss the truth. This report has { $intervals }, so expect about { $missed } that do.
     }
 report-settings = Settings
-report-setting-board = City
+report-setting-board = Board
 report-setting-options = Options
 report-setting-seed = Seed
 report-setting-version = Version

@@ -14,7 +14,6 @@ game-title-turn = À vous de jouer
 game-prompt = Ce qui est demandé
 game-your-turn = À vous de jouer
 game-turn-of = À { $player } de jouer
-game-to-act = doit jouer
 game-waiting-for = On attend { $players }
 game-thinking =
     { $count ->

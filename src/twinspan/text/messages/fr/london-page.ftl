@@ -39,6 +39,7 @@ london-order-tie-both = piste de chapelle, valeur imprimée
 london-order-none = Les cartes décident.
 london-has-chosen = a choisi
 london-is-choosing = réfléchit
+london-to-act = doit jouer
 london-ask-raise = les tuiles +1
 london-ask-noblewoman = les tuiles Noble dame
 london-ask-end-turn = les tuiles à la fin de mon coup

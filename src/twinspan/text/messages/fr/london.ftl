@@ -45,6 +45,10 @@ space-outer =
     }
 space-centre = la case centrale
 
+money = £{ $amount }
+money-lost = −£{ $amount }
+money-unsaid = de l’argent
+
 slot-chapel = chapelle
 slot-gate = porte du pont
 slot-hostelry = hôtel

@@ -5,7 +5,6 @@
 report-plain = { $amount }
 report-percent = { $amount } %
 report-points = { $amount } points
-report-money = £{ $amount }
 report-tenths = { NUMBER($amount, minimumFractionDigits: 1) }
 report-hundredths = { NUMBER($amount, minimumFractionDigits: 2) }
 report-interval = ({ $low }–{ $high })
@@ -64,63 +63,6 @@ report-end =
         [one] { $rounds } tour : { $reason }
        *[other] { $rounds } tours : { $reason }
     }
-report-bridgetown-end =
-    { $rounds ->
-        [0] { $reason }
-        [one] { $rounds } manche : { $reason }
-       *[other] { $rounds } manches : { $reason }
-    }
-
-## Old London Bridge
-
-report-stairs = Marches de l’escalier
-report-stairs-about = La marche que le hasard vous donne décide de votre première main, indiquée à côté, et de qui passe avant les autres à cartes égales.
-report-step = Marche { $step } · { $cards }
-report-faces = Décomptes
-report-faces-about = Ce que chaque décompte a payé dans les parties où il était en jeu, au fil des tours et à la fin. Le second graphique montre de combien de points de pourcentage les victoires du joueur le mieux payé dépassent une part égale.
-report-paid = À chaque joueur
-report-paid-winners = Aux vainqueurs
-report-paid-chart = Argent payé, en moyenne
-report-best-paid = Victoires du mieux payé, au-delà d’une part égale
-report-best-paid-chart = De combien son joueur le mieux payé gagne davantage
-report-types = Types de bâtiment
-report-types-about = Combien d’argent en plus va de pair avec un bâtiment d’un type de plus que la moyenne de votre table, compté sur les ponts achevés ; et combien en avaient les vainqueurs et les autres.
-report-money-per-building = Argent avec un bâtiment de plus
-report-by-others = Les autres
-report-by-winners = Vainqueurs
-report-types-chart = Sur un pont achevé, en moyenne
-report-tiles = Tuiles Bonus
-report-tiles-about = Combien d’argent en plus va de pair avec l’emploi d’une tuile Bonus une fois de plus que la moyenne de votre table ; et combien de tuiles un joueur prend et utilise par partie.
-report-money-per-tile = Argent avec une tuile utilisée de plus
-report-taken = Prises
-report-used = Utilisées
-report-tiles-chart = Tuiles par joueur, en moyenne
-
-## Bridgetown Races
-
-report-turns = Ordre de la première manche
-report-turns-about = Le hasard désigne le premier joueur de la première manche ; les autres suivent dans le sens horaire.
-report-turn =
-    { $number ->
-        [1] Premier joueur
-        [2] Deuxième
-        [3] Troisième
-       *[other] Quatrième
-    }
-report-modes = Modes de transport
-report-modes-about = Combien de fois chaque mode est choisi, combien de drapeaux rapporte un trajet, et combien de succès en plus va de pair avec un trajet de plus que la moyenne de votre table. Un trajet qu’il a fallu faire à pied compte aussi.
-report-planned = Part de tous les choix
-report-flags = Drapeaux par trajet, pris ou échangés
-report-colours-per-ride = Couleurs avec un trajet de plus
-report-wins-per-ride = Parties gagnées avec un trajet de plus, en points de pourcentage
-report-specials = Actions spéciales
-report-specials-about = Combien de fois chacune est prise et utilisée, combien de leurs parties ont gagnées ceux qui l’ont utilisée, et combien de succès en plus va de pair avec un emploi de plus que la moyenne de votre table.
-report-special-taken = Prise, sur toutes les manches
-report-special-used = Utilisée, une fois prise
-report-specials-chart = Prises et utilisées
-report-won-with = Parties gagnées par ceux qui l’ont utilisée
-report-colours-per-use = Couleurs avec un emploi de plus
-report-wins-per-use = Parties gagnées avec un emploi de plus, en points de pourcentage
 
 ## Comment il est fait
 
@@ -134,7 +76,7 @@ report-method-many =
        *[other] Sur 100 intervalles de ce genre, environ 5 manquent la vérité. Ce rapport en compte { $intervals } : attendez-vous à environ { $missed } qui la manquent.
     }
 report-settings = Réglages
-report-setting-board = Ville
+report-setting-board = Plateau
 report-setting-options = Options
 report-setting-seed = Graine
 report-setting-version = Version

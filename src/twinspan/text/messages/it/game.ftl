@@ -14,7 +14,6 @@ game-title-turn = Tocca a te
 game-prompt = Che cosa viene chiesto
 game-your-turn = Tocca a te
 game-turn-of = Tocca a { $player }
-game-to-act = di turno
 game-waiting-for = In attesa di { $players }
 game-thinking =
     { $count ->

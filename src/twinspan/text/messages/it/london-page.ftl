@@ -39,6 +39,7 @@ london-order-tie-both = tracciato cappella, valore stampato
 london-order-none = Decidono le carte.
 london-has-chosen = ha scelto
 london-is-choosing = sta scegliendo
+london-to-act = di turno
 london-ask-raise = tessere +1
 london-ask-noblewoman = tessere Lady
 london-ask-end-turn = tessere alla fine del mio turno

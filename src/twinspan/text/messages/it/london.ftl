@@ -45,6 +45,10 @@ space-outer =
     }
 space-centre = il centro
 
+money = £{ $amount }
+money-lost = −£{ $amount }
+money-unsaid = del denaro
+
 slot-chapel = cappella
 slot-gate = porta
 slot-hostelry = locanda

@@ -5,7 +5,6 @@
 report-plain = { $amount }
 report-percent = { $amount }%
 report-points = { $amount } punti
-report-money = £{ $amount }
 report-tenths = { NUMBER($amount, minimumFractionDigits: 1) }
 report-hundredths = { NUMBER($amount, minimumFractionDigits: 2) }
 report-interval = ({ $low }–{ $high })
@@ -64,63 +63,6 @@ report-end =
         [one] { $rounds } round: { $reason }
        *[other] { $rounds } round: { $reason }
     }
-report-bridgetown-end =
-    { $rounds ->
-        [0] { $reason }
-        [one] { $rounds } round: { $reason }
-       *[other] { $rounds } round: { $reason }
-    }
-
-## Old London Bridge
-
-report-stairs = Gradini delle scale
-report-stairs-about = Il gradino che ti dà il caso decide la tua prima mano, indicata accanto, e chi va per primo a parità di carte.
-report-step = Gradino { $step } · { $cards }
-report-faces = Tessere punteggio
-report-faces-about = Quanto ha pagato ogni tessera punteggio nelle partite in cui era in gioco, in tutti i round e alla fine insieme. Il secondo grafico mostra di quanti punti percentuali le vittorie del giocatore più pagato superano una quota uguale.
-report-paid = A ogni giocatore
-report-paid-winners = A chi vince
-report-paid-chart = Denaro pagato, in media
-report-best-paid = Vittorie del più pagato, oltre una quota uguale
-report-best-paid-chart = Quanto vince di più il giocatore più pagato
-report-types = Tipi di edificio
-report-types-about = Quanto denaro in più va insieme a un edificio di un tipo in più della media del tuo tavolo, contando i ponti finiti; e quanti ne avevano i vincitori e gli altri.
-report-money-per-building = Denaro con un edificio in più
-report-by-others = Gli altri
-report-by-winners = Vincitori
-report-types-chart = Su un ponte finito, in media
-report-tiles = Tessere bonus
-report-tiles-about = Quanto denaro in più va insieme all’uso di una tessera bonus una volta in più della media del tuo tavolo; e quante tessere un giocatore prende e usa in una partita.
-report-money-per-tile = Denaro con una tessera usata in più
-report-taken = Prese
-report-used = Usate
-report-tiles-chart = Tessere per giocatore, in media
-
-## Bridgetown Races
-
-report-turns = Ordine del primo round
-report-turns-about = Il caso sceglie il primo giocatore del primo round; gli altri seguono in senso orario.
-report-turn =
-    { $number ->
-        [1] Primo giocatore
-        [2] Secondo
-        [3] Terzo
-       *[other] Quarto
-    }
-report-modes = Mezzi di trasporto
-report-modes-about = Quanto spesso si pianifica ogni mezzo, quante bandiere porta un viaggio, e quanto successo in più va insieme a un viaggio in più della media del tuo tavolo. Anche un viaggio che si è dovuto fare a piedi è un viaggio.
-report-planned = Quota di tutti i piani
-report-flags = Bandiere per viaggio, prese o scambiate
-report-colours-per-ride = Colori con un viaggio in più
-report-wins-per-ride = Partite vinte con un viaggio in più, in punti percentuali
-report-specials = Azioni speciali
-report-specials-about = Quanto spesso ognuna è presa e usata, quante delle loro partite ha vinto chi l’ha usata, e quanto successo in più va insieme a un uso in più della media del tuo tavolo.
-report-special-taken = Presa, di tutti i round
-report-special-used = Usata, se presa
-report-specials-chart = Prese e usate
-report-won-with = Partite vinte da chi l’ha usata
-report-colours-per-use = Colori con un uso in più
-report-wins-per-use = Partite vinte con un uso in più, in punti percentuali
 
 ## Come è fatto
 
@@ -134,7 +76,7 @@ report-method-many =
        *[other] Su 100 intervalli simili circa 5 mancano la verità. Questo rapporto ne ha { $intervals }: aspettati che circa { $missed } la manchino.
     }
 report-settings = Impostazioni
-report-setting-board = Città
+report-setting-board = Tabellone
 report-setting-options = Opzioni
 report-setting-seed = Seme
 report-setting-version = Versione

@@ -144,6 +144,3 @@ class LondonTeller(Teller):
         if "face" in facts:
             found["rule"] = f"L8.{facts['face']}"
         return found
-
-
-TELLER: Final = LondonTeller

@@ -8,7 +8,8 @@ import typer
 from rich.prompt import Prompt
 from rich.text import Text
 
-from twinspan.cli.common import Components, GameId, complain, err, load_game, messages, out
+from twinspan.cli.common import GameId, complain, err, load_game, messages, out
+from twinspan.cli.london.options import Components
 from twinspan.cli.story import score_table
 from twinspan.core.errors import UsageError
 from twinspan.core.files import read_toml, within
@@ -52,7 +53,7 @@ def score(
     # and so on
     ```
     """
-    the_game = load_game(game, components)
+    the_game = load_game(game, components=components)
     if not isinstance(the_game, LondonGame):
         raise UsageError("no-score-pad", {"game": the_game.id})
     if sheet is None:

@@ -90,6 +90,3 @@ class BridgetownTeller(Teller):
         if isinstance(mode, int):
             found["by"] = self.words.text(f"by-{MODE_NAMES[mode]}")
         return found
-
-
-TELLER: Final = BridgetownTeller
