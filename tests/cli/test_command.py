@@ -449,6 +449,30 @@ def test_an_output_that_cannot_be_written_is_told_as_such(
     )
 
 
+@pytest.mark.parametrize("buffered", [True, False])
+def test_where_errors_cannot_be_written_the_exit_code_tells(buffered: bool) -> None:
+    script = Path(sys.executable).parent / "twinspan"
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [script, "rules", "paris"],
+            stdout=subprocess.PIPE,
+            stderr=full,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "" if buffered else "1"},
+            timeout=60,
+        )
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+def test_where_nobody_reads_errors_the_exit_code_tells() -> None:
+    script = Path(sys.executable).parent / "twinspan"
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run([script, "rules", "paris"], stderr=writer, timeout=60)
+    os.close(writer)
+    assert done.returncode == 2
+
+
 @pytest.mark.parametrize(
     ("trouble", "said"),
     [

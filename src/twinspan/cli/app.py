@@ -16,7 +16,7 @@ import twinspan
 from twinspan.bots.faults import TRACEBACK
 from twinspan.cli.arena import arena
 from twinspan.cli.bridgetown.city import city_app
-from twinspan.cli.common import Mismatch, complain, err, out, set_language
+from twinspan.cli.common import Mismatch, complain, out, set_language, tell_error
 from twinspan.cli.london.score import score
 from twinspan.cli.output import guarded_output
 from twinspan.cli.play import play, serve
@@ -82,7 +82,7 @@ def main() -> None:
     except TwinspanError as error:
         complain(error)
         if TRACEBACK in error.facts:  # of a bot that is not ours
-            err.print(error.facts[TRACEBACK], soft_wrap=True)
+            tell_error(str(error.facts[TRACEBACK]))
     except TyperException as error:
         complain(UsageError("usage", {"text": error.format_message()}))
     except OSError as error:

@@ -5,12 +5,12 @@ import shutil
 import sys
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated, Final, NoReturn
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
-from twinspan.cli.output import discard_output
+from twinspan.cli.output import discard
 from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.game import Game
 from twinspan.games import game, games
@@ -24,10 +24,14 @@ class Terminal(Console):
     def __init__(self, stderr: bool) -> None:
         super().__init__(stderr=stderr, highlight=False, markup=False, emoji=False)
 
-    def on_broken_pipe(self) -> NoReturn:
-        """Whoever reads the output, such as `head`, has stopped: that is no error."""
-        discard_output()
-        raise SystemExit(0)
+    def on_broken_pipe(self) -> None:
+        """Whoever reads the output, such as `head`, has stopped: that is no error. Where errors go
+        to nobody, the exit code still tells of them."""
+        if self.stderr:
+            discard(sys.stderr)
+        else:
+            discard(sys.stdout)
+            raise SystemExit(0)
 
 
 out: Final = Terminal(stderr=False)
@@ -72,7 +76,15 @@ def messages() -> Words:
 def complain(problem: TwinspanError | str) -> None:
     """One line on the error stream."""
     text = problem if isinstance(problem, str) else Teller(messages()).error(problem)
-    err.print(messages().text("cli-error", {"text": text}), style="red", soft_wrap=True)
+    tell_error(messages().text("cli-error", {"text": text}), style="red")
+
+
+def tell_error(text: str, style: str | None = None) -> None:
+    """On the error stream; if that cannot be written, the exit code must do."""
+    try:
+        err.print(text, style=style, soft_wrap=True)
+    except OSError:
+        discard(sys.stderr)
 
 
 def find_bots_here() -> None:
@@ -162,7 +174,7 @@ def _beside(path: Path) -> Path:
 
 
 def unwritable(path: Path, error: OSError) -> UsageError:
-    if isinstance(error, FileNotFoundError):
+    if isinstance(error, FileNotFoundError) and not path.parent.is_dir():
         return UsageError("no-folder", {"place": str(path.parent)})
     reason = error.strerror or str(error)
     return UsageError("unwritable-file", {"place": str(path), "reason": reason})

@@ -23,9 +23,9 @@ def guarded_output() -> Iterator[None]:
         sys.stdout = before
 
 
-def discard_output() -> None:
-    """What could not be written shall not be tried again at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def discard(stream: TextIO) -> None:
+    """What could not be written is not tried again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 class _Output:
@@ -53,6 +53,6 @@ def _telling() -> Iterator[None]:
     except BrokenPipeError:  # no fault: the console takes care of it
         raise
     except OSError as error:
-        discard_output()
+        discard(sys.stdout)
         reason = error.strerror or str(error)
         raise UsageError("unwritable-file", {"place": "stdout", "reason": reason}) from None
