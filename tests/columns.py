@@ -192,19 +192,19 @@ def fields_of(thing: object) -> set[str]:
     return {name for name in found if not name.startswith("__") and hasattr(thing, name)}
 
 
-def assert_a_copy(thing: object, twin: object, replaced: Set[str], parts: Set[str]) -> None:
+def assert_a_copy(thing: object, copied: object, replaced: Set[str], parts: Set[str]) -> None:
     """Every field is the same, and no list is shared, apart from those that are only ever replaced.
     The parts are objects that must be copies themselves."""
-    assert fields_of(thing) == fields_of(twin)
+    assert fields_of(thing) == fields_of(copied)
     for name in fields_of(thing):
-        own, other = getattr(thing, name), getattr(twin, name)
+        own, other = getattr(thing, name), getattr(copied, name)
         if name in parts:
             pairs = zip(own, other, strict=True) if isinstance(own, list) else [(own, other)]
-            for part, part_of_twin in pairs:
-                assert (part is None) == (part_of_twin is None)
+            for part, copied_part in pairs:
+                assert (part is None) == (copied_part is None)
                 if part is not None:
-                    assert part is not part_of_twin
-                    assert_a_copy(part, part_of_twin, frozenset(), frozenset())
+                    assert part is not copied_part
+                    assert_a_copy(part, copied_part, frozenset(), frozenset())
         elif isinstance(own, list):
             assert own == other, name
             assert (own is other) == (name in replaced), name

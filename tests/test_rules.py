@@ -110,8 +110,11 @@ def code(module: Path) -> str:
     lines = module.read_text("utf-8").splitlines()
     tree = ast.parse("\n".join(lines))
     assert ast.get_docstring(tree), f"{module.name} has no docstring"
-    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-    for node in (tree, *(one for one in classes if not does(one))):
+    announcing: list[ast.Module | ast.ClassDef] = [tree]
+    announcing += [
+        node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and not does(node)
+    ]
+    for node in announcing:
         if ast.get_docstring(node):
             said = node.body[0]
             for line in range(said.lineno - 1, said.end_lineno or said.lineno):

@@ -149,3 +149,4 @@ def test_it_has_colours_for_day_and_night_and_paper() -> None:
     assert "@media print" in style
     assert "@sans" not in style
     assert "@serif" not in style
+    assert "@small" not in style

@@ -71,10 +71,10 @@ def test_draws_are_uniform_over_what_is_in_the_bag(seats: int, city: str, free: 
     seeded: Counter[tuple[int, ...]] = Counter()
     imagined: Counter[tuple[int, ...]] = Counter()
     for seed in range(6000):
-        twin = position.copy()
-        twin.chance = SeededChance(secret_of(seed))
-        twin.play(seat, action)
-        seeded[twin.flags[first], twin.flags[second]] += 1
+        copied = position.copy()
+        copied.chance = SeededChance(secret_of(seed))
+        copied.play(seat, action)
+        seeded[copied.flags[first], copied.flags[second]] += 1
         guess = position.game.imagine(position.view(seat), rng)
         assert isinstance(guess, BridgetownPosition)
         guess.play(seat, action)

@@ -56,9 +56,9 @@ def test_a_change_of_a_copy_does_not_reach_the_position() -> None:
     act(position, 0, "ride taxi")
     act(position, 0, "to FV_ALD")
     before = position.columns()
-    twin = position.copy()
-    assert twin.move is not None
-    for part in (twin, twin.move, *twin.players):
+    copied = position.copy()
+    assert copied.move is not None
+    for part in (copied, copied.move, *copied.players):
         for name in fields_of(part) - {"players"}:
             if isinstance(value := getattr(part, name), list):
                 value.append(value[-1] if value else 0)

@@ -146,19 +146,19 @@ def follow(
 ) -> None:
     """Play the action, then every step that is offered, on copies; note all complete paths and the
     flags that they take. What can be exchanged is."""
-    twin = position.copy()
+    after = position.copy()
     events: list[Event] = []
-    twin.play(seat, action, events)
+    after.play(seat, action, events)
     moved = [number for number, event in enumerate(events) if event.kind == "moved"]
     if not moved:
-        assert twin.to_act() == (seat,)
-        for step in twin.legal(seat):
+        assert after.to_act() == (seat,)
+        for step in after.legal(seat):
             if step.kind == "step":
-                follow(twin, seat, step, found)
+                follow(after, seat, step, found)
         return
     ended = events[moved[0] :]
-    while twin.decision() == "exchange" and not any(e.kind.startswith("rides") for e in ended):
-        twin.play(seat, "exchange", ended)
+    while after.decision() == "exchange" and not any(e.kind.startswith("rides") for e in ended):
+        after.play(seat, "exchange", ended)
     path = path_of(events[moved[0]])
     assert path not in found
     found[path] = tuple(flags_taken(ended))
@@ -208,13 +208,13 @@ def test_who_cannot_move_in_full_is_told_that_they_may_walk(place: str) -> None:
     for position, seat in races(place, 200, seed=5):
         for mode in position.players[seat].modes:
             events: list[Event] = []
-            twin = position.copy()
-            twin.play(seat, position.board.actions.ride[mode], events)
+            after = position.copy()
+            after.play(seat, position.board.actions.ride[mode], events)
             until = [event.kind for event in events]
             may_walk = until[: until.index("rides") + 2].count("may-walk") == 1
             assert may_walk == moves_of(position, seat, mode).substitute
             if may_walk:
-                assert [str(action) for action in twin.legal(seat)].count("stay") == 1
+                assert [str(action) for action in after.legal(seat)].count("stay") == 1
             told[may_walk] += 1
     assert min(told.values()) > 5
 

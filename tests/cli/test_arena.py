@@ -4,10 +4,7 @@ import errno
 import json
 import os
 import re
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,6 +12,7 @@ import pytest
 
 from tests.bridgetown.cities import shipped_text
 from tests.cli.command import Command, one_line
+from tests.cli.interrupting import interrupted
 from tests.contest.contests import Here
 from tests.processes import running_in
 from twinspan.cli.common import err, set_language
@@ -346,37 +344,16 @@ def test_without_a_file_nothing_is_kept(twinspan: Command, monkeypatch: pytest.M
 
 def test_an_interrupt_ends_all_processes_and_keeps_what_is_finished(tmp_path: Path) -> None:
     file = tmp_path / "results.json"
-    arguments = ["arena", "london", "--seats", "2", "--bots", "apprentice,random", "--games",
-                 "100000", "--out", str(file), "--processes", "2"]  # fmt: skip
-    code = (
-        "import twinspan.contest.running as running; running._PAUSE = 0.2\n"
-        "from twinspan.cli import main; main()"
-    )
-    running = subprocess.Popen(
-        [sys.executable, "-c", code, *arguments],
-        env=os.environ | {"LC_ALL": "C"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,  # a group of its own, all of which hears the interrupt
-    )
-    try:
-        end = time.monotonic() + 60
-        while count(file) < 2 and time.monotonic() < end:
-            time.sleep(0.05)
-        assert len(running_in(running.pid)) >= 3
-        os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=30)
-        while running_in(running.pid) and time.monotonic() < end:
-            time.sleep(0.05)
-        assert running_in(running.pid) == []
-    finally:
-        running.kill()
-        running.wait()
-    assert running.returncode == 130, err
-    assert out == ""
+    done = interrupted(
+        "arena", "london", "--seats", "2", "--bots", "apprentice,random", "--games", "100000",
+        "--out", str(file), "--processes", "2",
+        setting="import twinspan.contest.running as running; running._PAUSE = 0.2",
+        once=lambda group: count(file) >= 2 and len(running_in(group)) >= 3,
+    )  # fmt: skip
+    assert done.code == 130, done.err
+    assert done.out == ""
     assert count(file) >= 2
-    assert one_line(err) == (
+    assert one_line(done.err) == (
         f"Interrupted. {count(file)} games are finished and kept in {file}; "
         "the same command goes on from there.\n"
     )

@@ -1,17 +1,13 @@
 """`twinspan report`: what it prints, writes and refuses."""
 
-import os
 import shlex
-import signal
-import subprocess
-import sys
-import time
 from html import unescape
 from pathlib import Path
 
 import pytest
 
 from tests.cli.command import Command, one_line
+from tests.cli.interrupting import interrupted
 from tests.processes import running_in
 from twinspan.text.words import LANGUAGES
 
@@ -138,27 +134,9 @@ def test_bad_input_is_one_clear_line_before_anything_is_played(
 
 
 def test_an_interrupt_ends_all_processes_and_writes_nothing(folder: Path) -> None:
-    running = subprocess.Popen(
-        [sys.executable, "-c", "from twinspan.cli import main; main()", "report", "london",
-         "--games", "100000"],
-        env=os.environ | {"LC_ALL": "C"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,  # a group of its own, all of which hears the interrupt
-    )  # fmt: skip
-    try:
-        end = time.monotonic() + 60
-        while len(running_in(running.pid)) < 2 and time.monotonic() < end:
-            time.sleep(0.05)
-        os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=30)
-        while running_in(running.pid) and time.monotonic() < end:
-            time.sleep(0.05)
-        assert running_in(running.pid) == []
-    finally:
-        running.kill()
-        running.wait()
-    assert (running.returncode, out) == (130, ""), err
-    assert one_line(err) == "Interrupted. No report was written.\n"
+    done = interrupted(
+        "report", "london", "--games", "100000", once=lambda group: len(running_in(group)) >= 2
+    )
+    assert (done.code, done.out) == (130, ""), done.err
+    assert one_line(done.err) == "Interrupted. No report was written.\n"
     assert list(folder.iterdir()) == []

@@ -1,11 +1,6 @@
 """`twinspan simulate`: the same random games however many processes play them."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +8,7 @@ from types import ModuleType
 import pytest
 
 from tests.cli.command import Command, one_line
+from tests.cli.interrupting import interrupted
 from tests.contest.contests import Here
 from tests.processes import running_in
 from twinspan.core.game import Game
@@ -104,28 +100,11 @@ def test_an_interrupt_keeps_the_records_of_finished_games(
 
 
 def test_an_interrupt_ends_all_processes() -> None:
-    running = subprocess.Popen(
-        [sys.executable, "-c", "from twinspan.cli import main; main()", "simulate", "london",
-         "--games", "1000000", "--processes", "2"],
-        env=os.environ | {"LC_ALL": "C"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,  # a group of its own, all of which hears the interrupt
+    done = interrupted(
+        "simulate", "london", "--games", "1000000", "--processes", "2",
+        once=lambda group: len(running_in(group)) >= 3,
     )  # fmt: skip
-    try:
-        end = time.monotonic() + 60
-        while len(running_in(running.pid)) < 3 and time.monotonic() < end:
-            time.sleep(0.05)
-        os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=30)
-        while running_in(running.pid) and time.monotonic() < end:
-            time.sleep(0.05)
-        assert running_in(running.pid) == []
-    finally:
-        running.kill()
-        running.wait()
-    assert (running.returncode, out, err) == (130, "", "Interrupted.\n")
+    assert done == (130, "", "Interrupted.\n")
 
 
 @pytest.mark.parametrize(

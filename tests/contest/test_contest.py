@@ -89,8 +89,8 @@ def test_every_bot_sits_in_every_seat_equally_often_in_each_deal() -> None:
 
 
 def test_two_bots_of_one_name_are_two_contestants() -> None:
-    twins = contest("random", "random", seats=2)
-    assert {tuple(twins.seating(deal, 0)) for deal in range(1, 20)} == {(0, 1), (1, 0)}
+    pair = contest("random", "random", seats=2)
+    assert {tuple(pair.seating(deal, 0)) for deal in range(1, 20)} == {(0, 1), (1, 0)}
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:

@@ -63,8 +63,8 @@ def test_who_has_three_seats_of_each_table_cannot_win_more_than_a_third(until_su
 
 
 def test_wins_go_to_the_bot_that_sat_there_whatever_its_name() -> None:
-    twins = contest("random", "random", seats=2)
-    tally = tallied(twins, 4, lambda bout: won_by(twins, bout, 1))
+    pair = contest("random", "random", seats=2)
+    tally = tallied(pair, 4, lambda bout: won_by(pair, bout, 1))
     assert [standing.win_share for standing in tally.standings()] == [0, 1]
 
 

@@ -186,8 +186,8 @@ def test_the_steps_of_each_question_are_documented(game_id: str, rules: int) -> 
 @every_game(10)
 def test_a_copy_holds_what_the_position_holds(play: AnyPlay) -> None:
     for position in play.rests(0.1):
-        twin = position.copy()
-        assert type(twin) is type(position)
-        assert fields_of(twin) == fields_of(position)
-        assert twin.chance is position.chance
-        assert twin.to_act() == position.to_act()
+        copied = position.copy()
+        assert type(copied) is type(position)
+        assert fields_of(copied) == fields_of(position)
+        assert copied.chance is position.chance
+        assert copied.to_act() == position.to_act()

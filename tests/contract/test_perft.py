@@ -72,9 +72,9 @@ def counts(game_id: str, case: Case) -> list[int]:
             found[depth] += len(legal)
             if depth + 1 < len(found):
                 for action in legal:
-                    twin = position.copy()
-                    twin.play(seat, action)
-                    count(twin, depth + 1)
+                    after = position.copy()
+                    after.play(seat, action)
+                    count(after, depth + 1)
 
     position = starting_point(game_id, case)
     before = position.key()

@@ -75,11 +75,11 @@ def legal_of(position: Position) -> list[Action]:
     return [action for seat in range(position.seats) for action in position.legal(seat)]
 
 
-def same_future(position: Position, twin: Position) -> bool:
+def same_future(position: Position, other: Position) -> bool:
     """Whether two positions go on in the same way."""
-    for one in (position, twin):
+    for one in (position, other):
         play_out(one, random.Random(9))
-    return position == twin
+    return position == other
 
 
 # ----- copies, and other processes ----------------------------------------------------------------
@@ -90,23 +90,23 @@ def same_future(position: Position, twin: Position) -> bool:
 def test_a_position_can_be_pickled_and_copied_deeply(source: str, rules: int) -> None:
     for game in games(rules):
         position = in_the_middle(game, source)
-        for twin in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
-            assert type(twin) is type(position)
-            assert twin == position
-            assert twin.game is game
-            assert type(twin.chance) is type(position.chance)
-            assert (twin.to_act(), twin.decision()) == (position.to_act(), position.decision())
-            for own, other in zip(legal_of(position), legal_of(twin), strict=True):
+        for again in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
+            assert type(again) is type(position)
+            assert again == position
+            assert again.game is game
+            assert type(again.chance) is type(position.chance)
+            assert (again.to_act(), again.decision()) == (position.to_act(), position.decision())
+            for own, other in zip(legal_of(position), legal_of(again), strict=True):
                 assert own is other
-            assert twin.snapshot() == position.snapshot()
-            assert same_future(position.copy() if source == "none" else copied(position), twin)
+            assert again.snapshot() == position.snapshot()
+            assert same_future(position.copy() if source == "none" else copied(position), again)
 
 
 def copied(position: Position) -> Position:
     """A copy with a chance of its own, so that drawing does not reach the original's."""
-    twin = position.copy()
-    twin.chance = copy.deepcopy(position.chance)
-    return twin
+    own = position.copy()
+    own.chance = copy.deepcopy(position.chance)
+    return own
 
 
 def test_a_deep_copy_has_a_chance_of_its_own_and_a_copy_shares_it() -> None:
@@ -129,8 +129,8 @@ def test_actions_and_games_that_travelled_are_the_same_ones() -> None:
     for game in (*games(1), *games(2)):
         assert pickle.loads(pickle.dumps(game)) is copy.deepcopy(game) is game
         for action in game.actions:
-            for twin in (pickle.loads(pickle.dumps(action)), copy.deepcopy(action)):
-                assert twin is action
+            for again in (pickle.loads(pickle.dumps(action)), copy.deepcopy(action)):
+                assert again is action
 
 
 @pytest.fixture(scope="module")
@@ -182,13 +182,13 @@ def assert_shared(shares: list[float], outcome: Outcome) -> None:
 
 @every_game(20)
 def test_a_playout_ends_every_game(play: AnyPlay) -> None:
-    position, twin = play.start(), play.start()
+    position, again = play.start(), play.start()
     decisions = position.playout(play.rng())
     assert position.is_over()
     assert 0 < decisions < play.longest
     assert position.playout(play.rng()) == 0
-    assert twin.playout(play.rng()) == decisions
-    assert twin == position
+    assert again.playout(play.rng()) == decisions
+    assert again == position
 
 
 @every_game(10)

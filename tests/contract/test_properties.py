@@ -180,9 +180,9 @@ def test_positions_are_equal_exactly_when_their_keys_are(play: AnyPlay) -> None:
         assert keys.setdefault(notation, key) == key
         assert position == position.copy()
         for seat in position.to_act():
-            twin = position.copy()
-            twin.play(seat, position.legal(seat)[0])
-            assert twin != position
+            after = position.copy()
+            after.play(seat, position.legal(seat)[0])
+            assert after != position
 
 
 @every_game(15)
@@ -268,13 +268,13 @@ def test_nobody_can_tell_what_chance_will_bring(play: AnyPlay) -> None:
         near = before_a_draw(position)
         draws += near
         if rng.random() < 0.07 or (near and draws <= 3):
-            twin = position.copy()
-            twin.chance = SeededChance(rng.randbytes(32))
+            copied = position.copy()
+            copied.chance = SeededChance(rng.randbytes(32))
             for seat in range(play.seats):
-                assert known_to(twin, seat) == known_to(position, seat)
+                assert known_to(copied, seat) == known_to(position, seat)
             assert isinstance(position.chance, SeededChance)
             for reader in (None, *range(play.seats)):
-                assert twin.view(reader) == position.view(reader)
+                assert copied.view(reader) == position.view(reader)
                 assert position.chance.secret.hex() not in json.dumps(position.view(reader))
 
 

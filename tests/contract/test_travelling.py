@@ -60,14 +60,14 @@ def things(game: Game) -> Iterator[object]:
     yield from told(game.new(2, seed=1), 1)[0]
 
 
-def same(thing: object, twin: object) -> bool:
+def same(thing: object, copied: object) -> bool:
     """Games and actions arrive as the very same ones, all else as equals."""
     if isinstance(thing, twinspan.Game | twinspan.Action):
-        return thing is twin
-    return type(twin) is type(thing) and twin is not thing and twin == thing
+        return thing is copied
+    return type(copied) is type(thing) and copied is not thing and copied == thing
 
 
-def twins(thing: object) -> Iterator[object]:
+def copies(thing: object) -> Iterator[object]:
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
         yield pickle.loads(pickle.dumps(thing, protocol))
     yield copy.copy(thing)
@@ -77,8 +77,8 @@ def twins(thing: object) -> Iterator[object]:
 @OF_EVERY_GAME
 def test_what_a_game_gives_can_be_pickled_and_copied(game: Game) -> None:
     for thing in things(game):
-        for twin in twins(thing):
-            assert same(thing, twin), thing
+        for copied in copies(thing):
+            assert same(thing, copied), thing
 
 
 def test_nothing_that_is_exported_is_forgotten_here() -> None:
@@ -88,8 +88,8 @@ def test_nothing_that_is_exported_is_forgotten_here() -> None:
     refused = a_refusal(over)
     more: list[object] = [waiting.reveal_needed(), refused.refusal]
     for thing in more:
-        for twin in twins(thing):
-            assert same(thing, twin)
+        for copied in copies(thing):
+            assert same(thing, copied)
     tried = [*things(GAMES["london"]), *more, a_recorder(GAMES["london"])]
     for name in twinspan.__all__:
         kind = getattr(twinspan, name)
@@ -102,10 +102,10 @@ def test_nothing_that_is_exported_is_forgotten_here() -> None:
 @OF_EVERY_GAME
 def test_a_recorder_that_travelled_goes_on_with_its_record(game: Game) -> None:
     recorder = a_recorder(game)
-    for twin in twins(recorder):
-        assert isinstance(twin, Recorder)
-        assert twin.position == recorder.position
-        assert twin.record == recorder.record
+    for copied in copies(recorder):
+        assert isinstance(copied, Recorder)
+        assert copied.position == recorder.position
+        assert copied.record == recorder.record
     own = copy.deepcopy(recorder)
     record = play_at_random(recorder, random.Random(3))
     assert own.record != record
@@ -122,8 +122,8 @@ def test_routes_are_equal_when_all_they_tell_is() -> None:
     assert found == again
     assert len({*found, *again}) == len(found) > 1
     assert found[0] != found[1]
-    for twin in twins(found[0]):
-        assert same(found[0], twin)
+    for copied in copies(found[0]):
+        assert same(found[0], copied)
 
 
 def worker(game: Game, seed: int, there: Connection) -> None:

@@ -214,9 +214,9 @@ def test_known_commitment() -> None:
 
 def test_a_random_source_is_used_as_it_is() -> None:
     chance = RandomChance(random.Random(3))
-    twin = random.Random(3)
+    again = random.Random(3)
     drawn = [chance.pick("marker", 0, 15) for _ in range(5)]
-    assert drawn == [int(twin.random() * 15) for _ in range(5)]
+    assert drawn == [int(again.random() * 15) for _ in range(5)]
 
 
 def test_draws_of_a_random_source_are_uniform() -> None:
@@ -348,25 +348,29 @@ def travelled(source: Any) -> Iterator[Any]:
 
 @pytest.mark.parametrize("kind", [Slotted, Stateful])
 def test_a_source_of_ones_own_travels_with_its_state(kind: type[Slotted | Stateful]) -> None:
-    for twin in travelled(kind(7)):
-        assert type(twin) is kind
-        assert twin.asked == 7
+    for arrived in travelled(kind(7)):
+        assert type(arrived) is kind
+        assert arrived.asked == 7
 
 
 def test_a_verifiable_source_of_ones_own_travels_with_its_state() -> None:
     source = Counting(secret_of(1))
     source.pick("tea", 3, 5)
-    for twin in travelled(source):
-        assert type(twin) is Counting
-        assert (twin.secret, twin.commitment, twin.asked) == (source.secret, source.commitment, [3])
-        assert twin.pick("tea", 4, 50) == SeededChance(secret_of(1)).pick("tea", 4, 50)
+    for arrived in travelled(source):
+        assert type(arrived) is Counting
+        assert (arrived.secret, arrived.commitment, arrived.asked) == (
+            source.secret,
+            source.commitment,
+            [3],
+        )
+        assert arrived.pick("tea", 4, 50) == SeededChance(secret_of(1)).pick("tea", 4, 50)
     assert source.asked == [3]
 
 
 def test_the_random_source_of_the_system_travels() -> None:
-    for twin in travelled(RandomChance(random.SystemRandom())):
-        assert isinstance(twin.rng, random.SystemRandom)
-        assert 0 <= twin.pick("tea", 0, 5) < 5
+    for arrived in travelled(RandomChance(random.SystemRandom())):
+        assert isinstance(arrived.rng, random.SystemRandom)
+        assert 0 <= arrived.pick("tea", 0, 5) < 5
 
 
 def test_what_stands_for_a_seed_says_so_in_a_signature() -> None:

@@ -249,10 +249,10 @@ def test_an_action_of_another_game_is_not_taken_for_ours() -> None:
 
 
 def test_an_action_may_be_named_by_its_notation_or_its_id() -> None:
-    position, twin = lay(), lay()
+    position, other = lay(), lay()
     position.play(0, "card 3")
-    twin.play(0, LONDON.action("card 3").id)
-    assert position == twin
+    other.play(0, LONDON.action("card 3").id)
+    assert position == other
     assert position.refuse(1, "outer gate") == refused(position, 1, "outer gate")
     assert position.preview(1, "card 2") == position.preview(1, LONDON.action("card 2"))
 
@@ -517,13 +517,13 @@ def test_an_outcome_is_plain_data() -> None:
 
 def test_positions_are_compared_by_what_is_on_the_table() -> None:
     position = lay(3)
-    twin = position.copy()
-    assert position == twin
-    assert position.key() == twin.key()
-    assert hash(position.key()) == hash(twin.key())
-    act(twin, 0, "card 4")
-    assert position != twin
-    assert position.key() != twin.key()
+    copied = position.copy()
+    assert position == copied
+    assert position.key() == copied.key()
+    assert hash(position.key()) == hash(copied.key())
+    act(copied, 0, "card 4")
+    assert position != copied
+    assert position.key() != copied.key()
     assert position != position.key()
 
 

@@ -113,9 +113,9 @@ def test_every_error_can_be_caught_as_ours_and_as_a_wrong_value(
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_error_can_be_pickled_and_copied(kind: type[TwinspanError]) -> None:
     error = kind("wrong-seats", {"seats": "5", "known": [2, 3, 4]})
-    for twin in (pickle.loads(pickle.dumps(error)), copy.deepcopy(error)):
-        assert type(twin) is kind
-        assert (twin.code, twin.facts, str(twin)) == (error.code, error.facts, str(error))
+    for copied in (pickle.loads(pickle.dumps(error)), copy.deepcopy(error)):
+        assert type(copied) is kind
+        assert (copied.code, copied.facts, str(copied)) == (error.code, error.facts, str(error))
 
 
 def test_a_refused_move_tells_who_what_and_why() -> None:
@@ -129,10 +129,10 @@ def test_a_refused_move_tells_who_what_and_why() -> None:
 
 def test_a_refused_move_can_be_pickled_and_copied() -> None:
     refused = a_refusal()
-    for twin in (pickle.loads(pickle.dumps(refused)), copy.deepcopy(refused)):
-        assert type(twin) is Refused
-        assert (twin.seat, twin.refusal, str(twin)) == (0, refused.refusal, str(refused))
-        assert twin.action is refused.action
+    for copied in (pickle.loads(pickle.dumps(refused)), copy.deepcopy(refused)):
+        assert type(copied) is Refused
+        assert (copied.seat, copied.refusal, str(copied)) == (0, refused.refusal, str(refused))
+        assert copied.action is refused.action
 
 
 def test_refusals_are_equal_when_rule_reason_and_facts_are() -> None:

@@ -136,10 +136,10 @@ def test_a_position_with_wrong_options_is_refused(make: Make, read: Read) -> Non
 
 def test_a_snapshot_goes_on_with_its_chance() -> None:
     position = LONDON.new(3, seed=4)
-    twin = restored(json.loads(json.dumps(position.snapshot())))
-    for game in (position, twin):
+    again = restored(json.loads(json.dumps(position.snapshot())))
+    for game in (position, again):
         play_out(game, random.Random(2))
-    assert position == twin
+    assert position == again
     waiting = restored(dict(waiting_game().snapshot()))
     assert waiting.chance is None
     assert waiting.reveal_needed() is not None

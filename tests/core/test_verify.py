@@ -84,9 +84,9 @@ def test_a_wrong_outcome_is_found() -> None:
     assert outcome is not None
 
     def altered(change: Callable[[Plain], None]) -> Plain:
-        twin: Plain = copy.deepcopy(dict(true))
-        change(twin)
-        return twin
+        data: Plain = copy.deepcopy(dict(true))
+        change(data)
+        return data
 
     wrong: list[Plain | None] = [
         None,

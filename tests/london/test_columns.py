@@ -46,11 +46,11 @@ def test_a_change_of_a_copy_does_not_reach_the_position() -> None:
     position = lay()
     act(position, 0, "card 3")
     before = position.columns()
-    twin = position.copy()
-    for name in fields_of(twin) - REPLACED - {"players"}:
-        if isinstance(value := getattr(twin, name), list):
+    copied = position.copy()
+    for name in fields_of(copied) - REPLACED - {"players"}:
+        if isinstance(value := getattr(copied, name), list):
             value.append(value[-1] if value else 0)
-    for player in twin.players:
+    for player in copied.players:
         for name in fields_of(player):
             if isinstance(value := getattr(player, name), list):
                 value.append(0)

@@ -46,12 +46,12 @@ def test_a_random_face_is_any_of_its_four_with_equal_chances(slot: int) -> None:
     assert reveal.outcomes == tuple(4 * slot + face for face in (1, 2, 3, 4))
     assert reveal.weights == (1, 1, 1, 1)
     for face in reveal.outcomes:
-        twin = position.copy()
+        after = position.copy()
         events: list[Event] = []
-        twin.reveal(face, events)
-        assert isinstance(twin, LondonPosition)
+        after.reveal(face, events)
+        assert isinstance(after, LondonPosition)
         assert events == [Event("face", -1, {"slot": slot, "face": face})]
-        assert twin.faces == [face if other == slot else 0 for other in range(4)]
+        assert after.faces == [face if other == slot else 0 for other in range(4)]
 
 
 @pytest.mark.rule("R8.20")

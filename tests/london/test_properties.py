@@ -156,12 +156,12 @@ def test_nobody_can_tell_what_others_have_chosen(play: LondonPlay) -> None:
         if not chosen or rng.random() < 0.7:
             continue
         for seat in range(play.seats):
-            twin = position.copy()
+            changed = position.copy()
             for other in chosen:
                 if other != seat:
-                    twin.play(other, rng.choice(twin.legal(other)))
-            assert known_to(twin, seat) == known_to(position, seat)
-            assert [twin.players[seat].choice, twin.to_act()] == [
+                    changed.play(other, rng.choice(changed.legal(other)))
+            assert known_to(changed, seat) == known_to(position, seat)
+            assert [changed.players[seat].choice, changed.to_act()] == [
                 position.players[seat].choice,
                 position.to_act(),
             ]

@@ -1,13 +1,13 @@
-"""One server for all tests that need none of their own, and stories in a house of their own."""
+"""One server for all tests that need none of their own, and backends without a network."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.pages import Tables
 from tests.server.running import Server, serving
-from tests.server.tables import Story, house, run
+from tests.server.tables import Scenario, WithBackend, backend_in, run
 from twinspan.games import games
 
 
@@ -24,14 +24,14 @@ def tables(server: Server, request: pytest.FixtureRequest) -> Tables:
 
 
 @pytest.fixture
-def told(tmp_path: Path) -> Callable[[Story], None]:
-    """Runs a story in a house of its own."""
+def with_backend(tmp_path: Path) -> WithBackend:
+    """Runs a scenario with a backend of its own."""
 
-    def tell(story: Story) -> None:
+    def run_scenario(scenario: Scenario) -> None:
         async def whole() -> None:
-            async with house(tmp_path) as opened:
-                await story(opened)
+            async with backend_in(tmp_path) as opened:
+                await scenario(opened)
 
         run(whole)
 
-    return tell
+    return run_scenario

@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -47,8 +47,8 @@ class Known(Guest):
         return "local"
 
 
-class House:
-    """All tables of a database, and the people who come."""
+class Backend:
+    """The server without its network: all tables of a database, and the people who come."""
 
     def __init__(self, storage: Storage, tables: Tables) -> None:
         self.storage = storage
@@ -65,31 +65,30 @@ class House:
 
 
 @asynccontextmanager
-async def house(
+async def backend_in(
     folder: Path, storage: type[Storage] = Storage, others: Sequence[str] = ()
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Backend]:
     """Opens the database in this folder; the same one again when it is opened again. These other
     bots are offered besides ours."""
-    kept = storage(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
-    await kept.open()
-    boards = Boards(Rate(PLENTY, burst=int(PLENTY)))
-    tables = Tables(kept, boards, offered_computers(others), pace=0)
-    try:
-        yield House(kept, tables)
-    finally:
-        await tables.close()
-        boards.close()
-        await kept.close()
+    async with AsyncExitStack() as opened:
+        kept = storage(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+        opened.push_async_callback(kept.close)
+        await kept.open()
+        boards = Boards(Rate(PLENTY, burst=int(PLENTY)))
+        opened.callback(boards.close)
+        tables = Tables(kept, boards, offered_computers(others), pace=0)
+        opened.push_async_callback(tables.close)
+        yield Backend(kept, tables)
 
 
-def run(story: Callable[[], Awaitable[None]]) -> None:
-    """Run a story from its beginning to its end."""
+def run(scenario: Callable[[], Awaitable[None]]) -> None:
+    """Run a scenario to its end, which must come within a minute."""
 
-    async def told() -> None:
+    async def timed() -> None:
         async with asyncio.timeout(60):
-            await story()
+            await scenario()
 
-    asyncio.run(told())
+    asyncio.run(timed())
 
 
 def ada(name: str = "Ada", colour: str = "teal") -> Person:
@@ -138,15 +137,15 @@ def any_decision(table: LiveTable, rng: random.Random) -> Decide:
     return decide(table, seat, choose(rng, position, seat).id)
 
 
-async def play_out(house: House, table: LiveTable, rng: random.Random) -> None:
+async def play_out(backend: Backend, table: LiveTable, rng: random.Random) -> None:
     """The people of a table without computers play to the end."""
     while not match_of(table).over:
         command = any_decision(table, rng)
-        await house.tables.command(table, table.state.seats[command.seat].player, command)
+        await backend.tables.command(table, table.state.seats[command.seat].player, command)
 
 
-Story = Callable[[House], Awaitable[None]]
-Told = Callable[[Story], None]
+Scenario = Callable[[Backend], Awaitable[None]]
+WithBackend = Callable[[Scenario], None]
 
 
 async def refused(doing: Awaitable[object]) -> str:
@@ -160,9 +159,9 @@ def names(table: LiveTable) -> list[str | None]:
     return [seat.name for seat in table.state.seats]
 
 
-async def saved(house: House, table: LiveTable) -> bool:
+async def saved(backend: Backend, table: LiveTable) -> bool:
     """Whether the database knows the table just as it is in memory."""
-    kept = await house.storage.table(table.state.id)
+    kept = await backend.storage.table(table.state.id)
     return kept is not None and replace(kept, changed="") == replace(table.state, changed="")
 
 
@@ -170,10 +169,10 @@ def legal(table: LiveTable, seat: int) -> int:
     return match_of(table).position.legal(seat)[0].id
 
 
-async def finished(house: House) -> tuple[LiveTable, int, int]:
-    host, guest = await house.player("host"), await house.player("guest")
-    table = await house.open(host, ada(), None, random_seating=True, options={"gate": "L8.7"})
-    await house.tables.sit(Known(guest), table.state.id, 1, ada("Ben", "rose"))
-    await house.tables.start(host, table.state.id)
-    await play_out(house, table, random.Random(2))
+async def finished(backend: Backend) -> tuple[LiveTable, int, int]:
+    host, guest = await backend.player("host"), await backend.player("guest")
+    table = await backend.open(host, ada(), None, random_seating=True, options={"gate": "L8.7"})
+    await backend.tables.sit(Known(guest), table.state.id, 1, ada("Ben", "rose"))
+    await backend.tables.start(host, table.state.id)
+    await play_out(backend, table, random.Random(2))
     return table, host, guest

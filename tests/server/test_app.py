@@ -45,12 +45,12 @@ def live(folder: Path, fault: Exception | None = None) -> None:
     """A server's whole life, with a fault in the middle if one is given."""
     app = create_app(Settings(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}", pace=0))
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with app.router.lifespan_context(app):
             if fault is not None:
                 raise fault
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_everything_is_closed_in_the_end(tmp_path: Path, closed: list[str]) -> None:

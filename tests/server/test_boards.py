@@ -12,11 +12,11 @@ from tests.server.boards import own_city
 from tests.server.pages import BOT, Guest, Page, ask, person
 from tests.server.running import Server
 from tests.server.tables import (
-    House,
-    Told,
+    Backend,
+    WithBackend,
     ada,
     any_decision,
-    house,
+    backend_in,
     match_of,
     play_out,
     refused,
@@ -93,78 +93,84 @@ every_choice = pytest.mark.parametrize(
 
 
 @every_choice
-def test_a_table_is_opened_on_a_board(told: Told, wanted: Any, shown: Shown) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), None, game="bridgetown", board=wanted)
+def test_a_table_is_opened_on_a_board(with_backend: WithBackend, wanted: Any, shown: Shown) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), None, game="bridgetown", board=wanted)
         assert shown_at(table) == shown
         assert table.game.data_hash == game_on("bridgetown", wanted).data_hash
         assert table.state.setup.data_hash == table.game.data_hash
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_a_game_without_boards_has_none(told: Told) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), None)
+def test_a_game_without_boards_has_none(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), None)
         assert table.data_for(host).board is None
         for board in ("portland", own_city()):
-            assert await refused(house.open(host, ada(), None, board=board)) == "no-boards"
+            assert await refused(backend.open(host, ada(), None, board=board)) == "no-boards"
             change = TableChange(board=board)
-            assert await refused(house.tables.change(host, table.state.id, change)) == "no-boards"
-        assert await saved(house, table)
+            assert await refused(backend.tables.change(host, table.state.id, change)) == "no-boards"
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
 @every_choice
-def test_the_host_changes_the_board_before_the_start(told: Told, wanted: Any, shown: Shown) -> None:
+def test_the_host_changes_the_board_before_the_start(
+    with_backend: WithBackend, wanted: Any, shown: Shown
+) -> None:
     """Nothing given, nothing changed."""
 
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), None, game="bridgetown", board="portland")
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), None, game="bridgetown", board="portland")
         heard = watch(table, None)
-        await house.tables.change(host, table.state.id, TableChange(board=wanted))
+        await backend.tables.change(host, table.state.id, TableChange(board=wanted))
         assert shown_at(table) == shown
         assert table.game.data_hash == game_on("bridgetown", wanted).data_hash
         assert isinstance(heard[-1], TableMessage)
         assert heard[-1].table == table.data_for(None)
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_a_board_has_a_hash_of_its_own_though_it_is_only_drawn_otherwise(told: Told) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
+def test_a_board_has_a_hash_of_its_own_though_it_is_only_drawn_otherwise(
+    with_backend: WithBackend,
+) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
         hashes = []
         for board in ("portland", "twinford", own_city(), own_city(canvas=[900, 900]), own_city()):
-            table = await house.open(host, ada(), None, game="bridgetown", board=board)
+            table = await backend.open(host, ada(), None, game="bridgetown", board=board)
             shown = table.data_for(host).board
             assert shown is not None
             hashes.append(shown.hash)
         assert len(set(hashes)) == 4
         assert hashes[-1] == hashes[2]
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_nobody_else_changes_the_board_and_nobody_after_the_start(told: Told) -> None:
-    async def story(house: House) -> None:
-        host, guest = await house.player("host"), await house.player("guest")
-        table = await house.open(host, ada(), ada("Ben"), game="bridgetown")
+def test_nobody_else_changes_the_board_and_nobody_after_the_start(
+    with_backend: WithBackend,
+) -> None:
+    async def scenario(backend: Backend) -> None:
+        host, guest = await backend.player("host"), await backend.player("guest")
+        table = await backend.open(host, ada(), ada("Ben"), game="bridgetown")
         name, change = table.state.id, TableChange(board=own_city())
         for other in (guest, None):
-            assert await refused(house.tables.change(other, name, change)) == "not-the-host"
-        await house.tables.start(host, name)
-        assert await refused(house.tables.change(host, name, change)) == "already-started"
+            assert await refused(backend.tables.change(other, name, change)) == "not-the-host"
+        await backend.tables.start(host, name)
+        assert await refused(backend.tables.change(host, name, change)) == "already-started"
         assert shown_at(table) == PORTLAND
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
 BAD: dict[str, tuple[Any, str]] = {
@@ -181,20 +187,20 @@ BAD: dict[str, tuple[Any, str]] = {
 
 @pytest.mark.parametrize(("board", "error"), BAD.values(), ids=BAD.keys())
 def test_a_bad_board_is_refused_and_leaves_everything_as_it_was(
-    told: Told, board: Any, error: str
+    with_backend: WithBackend, board: Any, error: str
 ) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), None, game="bridgetown", board="twinford")
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), None, game="bridgetown", board="twinford")
         change = TableChange(board=board, seats=4)
-        assert await refused(house.tables.change(host, table.state.id, change)) == error
-        assert await refused(house.open(host, ada(), game="bridgetown", board=board)) == error
+        assert await refused(backend.tables.change(host, table.state.id, change)) == error
+        assert await refused(backend.open(host, ada(), game="bridgetown", board=board)) == error
         assert shown_at(table) == TWINFORD
         assert len(table.state.seats) == 2
-        assert await saved(house, table)
-        assert len(await house.tables.lines(host)) == 1
+        assert await saved(backend, table)
+        assert len(await backend.tables.lines(host)) == 1
 
-    told(story)
+    with_backend(scenario)
 
 
 def test_the_error_of_a_bad_board_has_its_facts(server: Server) -> None:
@@ -283,7 +289,7 @@ def test_a_game_on_somebodys_own_board_is_there_after_a_restart(tmp_path: Path) 
         return [told, match.position, match.journal, table.game.data(), table.game.shipped]
 
     async def play() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             table = await opened.open(
                 host, ada(), ada("Ben"), game="bridgetown", board=own_city(), start=True
@@ -294,7 +300,7 @@ def test_a_game_on_somebodys_own_board_is_there_after_a_restart(tmp_path: Path) 
             before.extend(seen(table, host))
 
     async def play_on() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             (line,) = await opened.tables.lines(host)
             table = await opened.tables.get(line.id)
@@ -317,7 +323,7 @@ def test_a_board_that_the_program_no_longer_plays_on_hides_its_table_alone(tmp_p
 
     async def spoil() -> None:
         nonlocal name
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             await opened.open(host, ada(), None, game="bridgetown")
             table = await opened.open(host, ada(), None, game="bridgetown", board=own_city())
@@ -326,7 +332,7 @@ def test_a_board_that_the_program_no_longer_plays_on_hides_its_table_alone(tmp_p
             name = table.state.id
 
     async def look() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             assert len(await opened.tables.lines(host)) == 1
             assert await refused(opened.tables.get(name)) == "made-by-other-rules"

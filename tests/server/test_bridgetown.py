@@ -5,27 +5,29 @@ import random
 from pathlib import Path
 
 from tests.bridgetown.table import PORTLAND
-from tests.server.tables import ada, house, match_of, play_out, run
+from tests.server.tables import ada, backend_in, match_of, play_out, run
 from twinspan.core.record import Record
 from twinspan.games import game_of
 from twinspan.server.thinking import Thinkers
 
 
 def test_people_play_to_the_end(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as home:
-            host = await home.player("host")
-            table = await home.open(host, ada(), ada("Ben", "rose"), game="bridgetown", start=True)
-            await play_out(home, table, random.Random(1))
+    async def scenario() -> None:
+        async with backend_in(tmp_path) as opened:
+            host = await opened.player("host")
+            table = await opened.open(
+                host, ada(), ada("Ben", "rose"), game="bridgetown", start=True
+            )
+            await play_out(opened, table, random.Random(1))
             record = match_of(table).record()
             again = Record.from_json(record.to_json())
             assert again.verify(game_of(record.setup)).outcome() is not None
 
-    run(story)
+    run(scenario)
 
 
 def test_a_computer_decides_in_its_own_process() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         thinkers = Thinkers()
         position = PORTLAND.new(2, seed=1)
         decided_in: set[float] = set()
@@ -40,4 +42,4 @@ def test_a_computer_decides_in_its_own_process() -> None:
         assert len(decided_in) == 1  # it is kept for the next decision
         assert os.getpid() not in decided_in
 
-    run(story)
+    run(scenario)

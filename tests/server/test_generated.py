@@ -27,13 +27,13 @@ def test_the_pages_types_are_those_of_the_server(tmp_path: Path) -> None:
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
 
-    async def story() -> None:
+    async def scenario() -> None:
         storage = Storage(f"sqlite+aiosqlite:///{database}")
         await storage.open()
         await storage.open()  # a second time changes nothing
         await storage.close()
 
-    run(story)
+    run(scenario)
     engine = create_engine(f"sqlite:///{database}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []

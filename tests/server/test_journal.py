@@ -11,15 +11,15 @@ import pytest
 from tests.server.running import content, rows
 from tests.server.tables import (
     BOT,
-    House,
+    Backend,
     Known,
-    Told,
+    WithBackend,
     ada,
     any_decision,
+    backend_in,
     confirm,
     decide,
     finished,
-    house,
     legal,
     match_of,
     resign,
@@ -49,7 +49,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         )
 
     async def before() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             over, host, _ = await finished(opened)
             await opened.tables.rematch(host, over.state.id)
             await opened.open(host, ada(), BOT, None, options={"from_memory": True})
@@ -68,7 +68,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
                 kept[line.id] = seen(await opened.tables.get(line.id))
 
     async def after() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             assert len(kept) == 4
             for name, was in kept.items():
                 assert seen(await opened.tables.get(name)) == was
@@ -83,7 +83,7 @@ def test_the_same_command_counts_once_also_after_a_restart(tmp_path: Path) -> No
 
     async def before() -> None:
         nonlocal name, command
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             table = await opened.open(host, ada(), ada("Ben"), start=True)
             name = table.state.id
@@ -93,7 +93,7 @@ def test_the_same_command_counts_once_also_after_a_restart(tmp_path: Path) -> No
             assert match_of(table).journal == 1
 
     async def after() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             table = await opened.tables.get(name)
             before = content(tmp_path / "tables.sqlite3")
@@ -105,28 +105,30 @@ def test_the_same_command_counts_once_also_after_a_restart(tmp_path: Path) -> No
     run(after)
 
 
-def test_another_players_command_of_the_same_id_is_another_command(told: Told) -> None:
-    async def story(house: House) -> None:
-        host, guest = await house.player("host"), await house.player("guest")
-        table = await house.open(host, ada(), None)
-        await house.tables.sit(Known(guest), table.state.id, 1, ada("Ben"))
-        await house.tables.start(host, table.state.id)
+def test_another_players_command_of_the_same_id_is_another_command(
+    with_backend: WithBackend,
+) -> None:
+    async def scenario(backend: Backend) -> None:
+        host, guest = await backend.player("host"), await backend.player("guest")
+        table = await backend.open(host, ada(), None)
+        await backend.tables.sit(Known(guest), table.state.id, 1, ada("Ben"))
+        await backend.tables.start(host, table.state.id)
         for seat, player in enumerate((host, guest)):
             command = decide(table, seat, legal(table, seat)).model_copy(update={"id": "same-id-1"})
-            assert await house.tables.command(table, player, command) == seat
+            assert await backend.tables.command(table, player, command) == seat
 
-    told(story)
+    with_backend(scenario)
 
 
 # ----- the journal --------------------------------------------------------------------------------
 
 
-def test_the_journal_only_ever_grows(told: Told, tmp_path: Path) -> None:
+def test_the_journal_only_ever_grows(with_backend: WithBackend, tmp_path: Path) -> None:
     """Undo and resigning are entries as well: no row is ever changed or removed."""
 
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), ada("Ben"), ada("Cy"), start=True)
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), ada("Ben"), ada("Cy"), start=True)
         rng, match = random.Random(4), match_of(table)
         written: list[tuple[object, ...]] = []
         command: Command
@@ -141,7 +143,7 @@ def test_the_journal_only_ever_grows(told: Told, tmp_path: Path) -> None:
                 command = decide(table, seat, action.id, hold=True)
             else:
                 command = resign(2)
-            await house.tables.command(table, host, command)
+            await backend.tables.command(table, host, command)
             query = "SELECT * FROM journal ORDER BY number"
             now = rows(tmp_path / "tables.sqlite3", query)
             assert now[:-1] == written
@@ -152,22 +154,22 @@ def test_the_journal_only_ever_grows(told: Told, tmp_path: Path) -> None:
         kinds = {row[2] for row in written}
         assert kinds == {"decide", "confirm", "undo", "resign"}
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_no_two_entries_have_the_same_number(told: Told) -> None:
+def test_no_two_entries_have_the_same_number(with_backend: WithBackend) -> None:
     """Two servers on one database cannot fork a game."""
 
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), ada("Ben"), start=True)
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), ada("Ben"), start=True)
         entry = Entry("decide", 0, legal(table, 0))
-        await house.storage.append(table.state.id, 0, entry, host, None)
+        await backend.storage.append(table.state.id, 0, entry, host, None)
         with pytest.raises(Exception, match="UNIQUE"):
-            await house.storage.append(table.state.id, 0, entry, host, None)
-        assert await house.storage.journal(table.state.id) == [entry]
+            await backend.storage.append(table.state.id, 0, entry, host, None)
+        assert await backend.storage.journal(table.state.id) == [entry]
 
-    told(story)
+    with_backend(scenario)
 
 
 class SlowStorage(Storage):
@@ -183,8 +185,8 @@ def test_a_page_that_goes_away_while_its_command_is_written_does_not_break_the_g
 ) -> None:
     """What is in the journal is also in the match, whoever is still there to hear of it."""
 
-    async def story() -> None:
-        async with house(tmp_path, SlowStorage) as opened:
+    async def scenario() -> None:
+        async with backend_in(tmp_path, SlowStorage) as opened:
             host = await opened.player("host")
             table = await opened.open(host, ada(), ada("Ben"), start=True)
             command = decide(table, 0, legal(table, 0))
@@ -197,4 +199,4 @@ def test_a_page_that_goes_away_while_its_command_is_written_does_not_break_the_g
             assert match_of(table).journal == len(await opened.storage.journal(table.state.id))
             await opened.tables.command(table, host, decide(table, 1, legal(table, 1)))
 
-    run(story)
+    run(scenario)

@@ -9,7 +9,7 @@ from sqlalchemy import create_engine
 
 import twinspan.server.migrations
 from tests.server.running import rows
-from tests.server.tables import ada, any_decision, house, match_of, play_out, run
+from tests.server.tables import ada, any_decision, backend_in, match_of, play_out, run
 from twinspan.core.position import Position
 from twinspan.games import game_of
 from twinspan.table.journal import Entry, Expectation
@@ -39,7 +39,7 @@ def test_tables_from_before_there_were_boards_go_on_in_portland(tmp_path: Path) 
     positions: dict[str, Position] = {}
 
     async def before() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             for game in ("london", "bridgetown"):
                 table = await opened.open(host, ada(), ada("Ben"), game=game, start=True)
@@ -48,7 +48,7 @@ def test_tables_from_before_there_were_boards_go_on_in_portland(tmp_path: Path) 
                 names[game], positions[game] = table.state.id, match_of(table).position.copy()
 
     async def after() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             assert len(await opened.tables.lines(host)) == 2
             for game, wanted in (("london", None), ("bridgetown", "portland")):
@@ -76,7 +76,7 @@ def test_journals_from_before_computers_gave_reasons_are_read_and_written_on(
 
     async def before() -> None:
         nonlocal name
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             table = await opened.open(host, ada(), ada("Ben"), start=True)
             for _ in range(12):
@@ -85,7 +85,7 @@ def test_journals_from_before_computers_gave_reasons_are_read_and_written_on(
             kept.extend(await opened.storage.journal(name))
 
     async def after() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             assert await opened.storage.journal(name) == kept
             table = await opened.tables.get(name)
             assert match_of(table).journal == 12

@@ -42,13 +42,13 @@ def hear(folder: Path, london: Game, choice: int) -> dict[str, list[str]]:
     folder.mkdir()
     heard: dict[str, list[ServerMessage]] = {}
 
-    async def story() -> None:
-        async with at.house(folder) as house:
-            people = [await house.player(f"player {number}") for number in range(3)]
+    async def scenario() -> None:
+        async with at.backend_in(folder) as backend:
+            people = [await backend.player(f"player {number}") for number in range(3)]
             seats = [
                 SeatState(people[owner], f"{n}", "red") for n, owner in enumerate((0, 1, 2, 1))
             ]
-            await house.storage.add_table(
+            await backend.storage.add_table(
                 TableState(
                     id="aaaaaaaaaa",
                     setup=london.setup(len(seats)),
@@ -59,27 +59,27 @@ def hear(folder: Path, london: Game, choice: int) -> dict[str, list[str]]:
                     seats=seats,
                 )
             )
-            table = await house.tables.get("aaaaaaaaaa")
+            table = await backend.tables.get("aaaaaaaaaa")
             names = ("one seat", "two seats", "the chooser")
             for name, player in [*zip(names, people, strict=True), ("a watcher", None)]:
                 heard[name] = at.watch(table, player)
             rng = random.Random(7)
             for _ in range(40):
                 command = at.any_decision(table, rng)
-                await house.tables.command(table, seats[command.seat].player, command)
+                await backend.tables.command(table, seats[command.seat].player, command)
             match = at.match_of(table)
             while not match.position.simultaneous() or 2 not in match.asked():
                 command = at.any_decision(table, rng)
-                await house.tables.command(table, seats[command.seat].player, command)
+                await backend.tables.command(table, seats[command.seat].player, command)
             action = match.position.legal(2)[choice].id
-            await house.tables.command(table, people[2], at.decide(table, 2, action))
+            await backend.tables.command(table, people[2], at.decide(table, 2, action))
             for seat in match.asked()[:-1]:
                 legal = match.position.legal(seat)[0].id
                 command = at.decide(table, seat, legal)
-                await house.tables.command(table, seats[seat].player, command)
+                await backend.tables.command(table, seats[seat].player, command)
             table.tell_table()
 
-    at.run(story)
+    at.run(scenario)
     return {
         who: [
             message.model_copy(
@@ -100,10 +100,10 @@ def test_when_the_game_is_over_everybody_may_know_what_a_computer_expected(tmp_p
     names: list[str] = []
 
     async def play() -> None:
-        async with at.house(tmp_path) as house:
-            ada = await house.player("the-secret-of-ada")
+        async with at.backend_in(tmp_path) as backend:
+            ada = await backend.player("the-secret-of-ada")
             for most in (30, 10_000):
-                table = await house.open(ada, at.ada(), at.ada("Ben"), start=True)
+                table = await backend.open(ada, at.ada(), at.ada("Ben"), start=True)
                 match, rng = at.match_of(table), random.Random(1)
                 while not match.over and match.journal < most:
                     async with table.lock:

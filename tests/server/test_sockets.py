@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from starlette.websockets import WebSocket
 
-from tests.server.tables import BOT, ada, house, run
+from tests.server.tables import BOT, ada, backend_in, run
 from twinspan.server.live import LiveTable
 from twinspan.server.sockets import FAILED, Connection
 from twinspan.server.tables import Tables
@@ -43,13 +43,13 @@ class Socket:
 
 
 def connected(
-    folder: Path, story: Callable[[Socket, LiveTable, asyncio.Task[None]], Any]
+    folder: Path, scenario: Callable[[Socket, LiveTable, asyncio.Task[None]], Any]
 ) -> set[asyncio.Task[Any]]:
-    """Tells a story of one page at a table; the tasks that are left after it."""
+    """Runs a scenario of one page at a table; the tasks that are left after it."""
     left: set[asyncio.Task[Any]] = set()
 
     async def whole() -> None:
-        async with house(folder) as opened:
+        async with backend_in(folder) as opened:
             table = await opened.open(await opened.player("host"), ada(), BOT)
             socket = Socket()
             connection = Connection(cast(WebSocket, socket), opened.tables, table, 1, 100.0)
@@ -58,7 +58,7 @@ def connected(
             async with asyncio.timeout(10):
                 while not socket.sent:
                     await asyncio.sleep(0.001)
-                await story(socket, table, running)
+                await scenario(socket, table, running)
             assert not table.watchers
             left.update(asyncio.all_tasks() - before)
 
@@ -72,7 +72,7 @@ def test_an_error_of_the_server_is_logged_and_the_page_told(
     async def broken(*_: object) -> int:
         raise RuntimeError("the server has a fault")
 
-    async def story(socket: Socket, table: LiveTable, running: asyncio.Task[None]) -> None:
+    async def scenario(socket: Socket, table: LiveTable, running: asyncio.Task[None]) -> None:
         socket.page_sends(COMMAND)
         await running
         assert socket.codes == [FAILED]
@@ -81,13 +81,13 @@ def test_an_error_of_the_server_is_logged_and_the_page_told(
         assert "the server has a fault" in caplog.text
 
     monkeypatch.setattr(Tables, "command", broken)
-    assert not connected(tmp_path, story)
+    assert not connected(tmp_path, scenario)
 
 
 def test_what_is_sent_to_a_page_that_is_just_going_is_no_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story(socket: Socket, table: LiveTable, running: asyncio.Task[None]) -> None:
+    async def scenario(socket: Socket, table: LiveTable, running: asyncio.Task[None]) -> None:
         socket.closing = True
         table.tell_table()
         await running
@@ -95,13 +95,13 @@ def test_what_is_sent_to_a_page_that_is_just_going_is_no_error(
         assert {noted.levelname for noted in caplog.records} == {"INFO"}
 
     caplog.set_level(logging.INFO, "twinspan.server")
-    assert not connected(tmp_path, story)
+    assert not connected(tmp_path, scenario)
 
 
 def test_a_connection_that_is_cancelled_leaves_nothing_running(tmp_path: Path) -> None:
-    async def story(_: Socket, __: LiveTable, running: asyncio.Task[None]) -> None:
+    async def scenario(_: Socket, __: LiveTable, running: asyncio.Task[None]) -> None:
         running.cancel()
         with pytest.raises(asyncio.CancelledError):
             await running
 
-    assert not connected(tmp_path, story)
+    assert not connected(tmp_path, scenario)

@@ -227,7 +227,7 @@ def ask_for(all_boards: Boards, content: str, who: str = "Ada") -> Any:
 
 
 def test_what_several_ask_for_is_done_once(work: Counted) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         all_boards = boards()
         first, second = await asyncio.gather(*(ask_for(all_boards, "a") for _ in range(2)))
         assert first is second
@@ -236,11 +236,11 @@ def test_what_several_ask_for_is_done_once(work: Counted) -> None:
         await ask_for(all_boards, "b")
         assert work.count == 2
 
-    run(story)
+    run(scenario)
 
 
 def test_who_goes_away_does_not_disturb_who_waits_for_the_same(work: Counted) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         all_boards = boards()
         going, waiting = (asyncio.create_task(ask_for(all_boards, "a")) for _ in range(2))
         await asyncio.sleep(0.01)
@@ -248,22 +248,22 @@ def test_who_goes_away_does_not_disturb_who_waits_for_the_same(work: Counted) ->
         assert await waiting is work.answer
         assert work.count == 1
 
-    run(story)
+    run(scenario)
 
 
 def test_the_map_of_a_good_city_is_not_drawn_again_for_its_table(work: Counted) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         all_boards = boards()
         found = await ask_for(all_boards, FILE)
         the_game = await all_boards.choose("bridgetown", NEWEST, found.board, "Ada")
         assert await all_boards.map_of(the_game, "en") is found.map
         assert work.count == 1
 
-    run(story)
+    run(scenario)
 
 
 def test_a_failure_is_not_remembered(work: Counted) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         all_boards = boards()
         work.answer = RuntimeError("killed")
         with pytest.raises(RuntimeError):
@@ -271,11 +271,11 @@ def test_a_failure_is_not_remembered(work: Counted) -> None:
         work.answer = checked(FILE)
         assert await ask_for(all_boards, "a") is work.answer
 
-    run(story)
+    run(scenario)
 
 
 def test_only_the_last_few_are_remembered(work: Counted) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         all_boards = boards()
         await ask_for(all_boards, "first")
         for number in range(boards_module._MOST_DRAWN):
@@ -284,13 +284,13 @@ def test_only_the_last_few_are_remembered(work: Counted) -> None:
         await ask_for(all_boards, "first")
         assert work.count == before + 1
 
-    run(story)
+    run(scenario)
 
 
 def test_who_brings_too_many_new_boards_must_wait(work: Counted) -> None:
     """What is known already costs nothing, and others are not affected."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         all_boards = boards(burst=2)
         for content in ("a", "b", "a", "b"):
             await ask_for(all_boards, content)
@@ -301,35 +301,35 @@ def test_who_brings_too_many_new_boards_must_wait(work: Counted) -> None:
         await all_boards.choose("bridgetown", NEWEST, "twinford", "Ada")
         await ask_for(all_boards, "c", "Ben")
 
-    run(story)
+    run(scenario)
 
 
 def test_no_long_queue_forms_before_the_process_that_draws(work: Counted) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         all_boards = boards()
         many = [ask_for(all_boards, str(number)) for number in range(10)]
         found = await asyncio.gather(*many, return_exceptions=True)
         assert [answer is work.answer for answer in found] == [True] * 4 + [False] * 6
         assert await ask_for(all_boards, "9") is work.answer
 
-    run(story)
+    run(scenario)
 
 
 def test_a_city_of_ours_is_drawn_without_a_process(work: Counted) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         twinford = game_on("bridgetown", "twinford")
         found = await boards().map_of(twinford, "en")
         labels = {"city-map-start": words("en").text("city-map-start")}
         assert found == draw_shipped("bridgetown", {**twinford.data()}, labels)
         assert work.count == 0
 
-    run(story)
+    run(scenario)
 
 
 def test_a_table_on_a_city_too_intricate_is_told_so(work: Counted) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         work.answer = None
         drawing = boards().map_of(game_on("bridgetown", own_city()), "en")
         assert await refused(drawing) == "too-intricate"
 
-    run(story)
+    run(scenario)

@@ -11,11 +11,11 @@ from tests.server.boards import own_city
 from tests.server.running import content, rows
 from tests.server.tables import (
     BOT,
-    House,
+    Backend,
     Known,
-    Told,
+    WithBackend,
     ada,
-    house,
+    backend_in,
     match_of,
     names,
     refused,
@@ -37,10 +37,10 @@ from twinspan.server.wire import (
 # ----- opening ------------------------------------------------------------------------------------
 
 
-def test_a_table_is_opened_with_whoever_sits_down_at_once(told: Told) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), BOT, None, options={"gate": "L8.7"})
+def test_a_table_is_opened_with_whoever_sits_down_at_once(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), BOT, None, options={"gate": "L8.7"})
         data = table.data_for(host)
         assert [(seat.name is not None, seat.bot, seat.mine) for seat in data.seats] == [
             (True, None, True),
@@ -58,9 +58,9 @@ def test_a_table_is_opened_with_whoever_sits_down_at_once(told: Told) -> None:
         }
         assert data.commitment == commitment_of(table.state.secret)
         assert data.asked == []
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
 @pytest.mark.parametrize(
@@ -78,209 +78,211 @@ def test_a_table_is_opened_with_whoever_sits_down_at_once(told: Told) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_not_opened(
-    told: Told, tmp_path: Path, wanted: dict[str, Any], code: str
+    with_backend: WithBackend, tmp_path: Path, wanted: dict[str, Any], code: str
 ) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
         before = content(tmp_path / "tables.sqlite3")
         new = NewTable.model_validate({"game": "london", "seats": 3, **wanted})
-        assert await refused(house.tables.open(Known(host), new)) == code
+        assert await refused(backend.tables.open(Known(host), new)) == code
         assert content(tmp_path / "tables.sqlite3") == before
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_an_unknown_table_is_not_found(told: Told) -> None:
-    async def story(house: House) -> None:
-        assert await refused(house.tables.get("aaaaaaaaaa")) == "no-such-table"
+def test_an_unknown_table_is_not_found(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        assert await refused(backend.tables.get("aaaaaaaaaa")) == "no-such-table"
 
-    told(story)
+    with_backend(scenario)
 
 
 # ----- seats --------------------------------------------------------------------------------------
 
 
-def test_a_free_seat_is_taken_and_left_again(told: Told) -> None:
-    async def story(house: House) -> None:
-        host, guest = await house.player("host"), await house.player("guest")
-        table = await house.open(host, ada(), None, None)
+def test_a_free_seat_is_taken_and_left_again(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host, guest = await backend.player("host"), await backend.player("guest")
+        table = await backend.open(host, ada(), None, None)
         name = table.state.id
-        await house.tables.sit(Known(guest), name, 2, ada("Ben", "rose"))
+        await backend.tables.sit(Known(guest), name, 2, ada("Ben", "rose"))
         assert names(table) == ["Ada", None, "Ben"]
         assert table.data_for(guest).seats[2].mine
         assert not table.data_for(host).seats[2].mine
-        await house.tables.stand(guest, name, 2)
+        await backend.tables.stand(guest, name, 2)
         assert names(table) == ["Ada", None, None]
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_a_taken_seat_is_taken(told: Told) -> None:
-    async def story(house: House) -> None:
-        host, guest = await house.player("host"), await house.player("guest")
-        table = await house.open(host, ada(), BOT)
+def test_a_taken_seat_is_taken(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host, guest = await backend.player("host"), await backend.player("guest")
+        table = await backend.open(host, ada(), BOT)
         name = table.state.id
         for number in (0, 1):
             assert (
-                await refused(house.tables.sit(Known(guest), name, number, ada())) == "seat-taken"
+                await refused(backend.tables.sit(Known(guest), name, number, ada())) == "seat-taken"
             )
-            assert await refused(house.tables.stand(guest, name, number)) == "not-your-seat"
-        assert await refused(house.tables.sit(Known(guest), name, 2, ada())) == "no-such-seat"
-        assert await refused(house.tables.stand(guest, name, 2)) == "no-such-seat"
-        assert await saved(house, table)
+            assert await refused(backend.tables.stand(guest, name, number)) == "not-your-seat"
+        assert await refused(backend.tables.sit(Known(guest), name, 2, ada())) == "no-such-seat"
+        assert await refused(backend.tables.stand(guest, name, 2)) == "no-such-seat"
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_names_and_colours_are_made_unique(told: Told) -> None:
-    async def story(house: House) -> None:
-        people = [await house.player(f"guest {number}") for number in range(4)]
-        table = await house.open(people[0], ada(), None, None, None)
+def test_names_and_colours_are_made_unique(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        people = [await backend.player(f"guest {number}") for number in range(4)]
+        table = await backend.open(people[0], ada(), None, None, None)
         for number in (1, 2, 3):
-            await house.tables.sit(Known(people[number]), table.state.id, number, ada())
+            await backend.tables.sit(Known(people[number]), table.state.id, number, ada())
         assert names(table) == ["Ada", "Ada 2", "Ada 3", "Ada 4"]
         colours = [seat.colour for seat in table.state.seats]
         assert colours[0] == "teal"
         assert len(set(colours)) == 4
 
-    told(story)
+    with_backend(scenario)
 
 
 def test_more_seats_than_names_of_computers_and_colours_can_be_taken(
-    told: Told, monkeypatch: pytest.MonkeyPatch
+    with_backend: WithBackend, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "_BOT_NAMES", ("Maud", "Osbert"))
     monkeypatch.setattr(tables, "COLOURS", ("red", "gold"))
 
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada("Ada", "gold"), BOT, BOT, BOT)
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada("Ada", "gold"), BOT, BOT, BOT)
         assert names(table) == ["Ada", "Maud", "Osbert", "Maud 2"]
         assert [seat.colour for seat in table.state.seats] == ["gold", "red", "red", "red"]
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
 @pytest.mark.parametrize("name", ["x" * 24, "x" * 20 + "  yz", "Ada 2"])
-def test_a_name_made_unique_is_not_too_long(told: Told, name: str) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, *[ada(name)] * 4)
+def test_a_name_made_unique_is_not_too_long(with_backend: WithBackend, name: str) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, *[ada(name)] * 4)
         assert len(set(names(table))) == 4
         assert all(len(other or "") <= 24 for other in names(table))
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_ones_own_seat_may_be_renamed(told: Told) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), None)
-        await house.tables.sit(Known(host), table.state.id, 0, ada("Bea", "gold"))
+def test_ones_own_seat_may_be_renamed(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), None)
+        await backend.tables.sit(Known(host), table.state.id, 0, ada("Bea", "gold"))
         assert (names(table)[0], table.state.seats[0].colour) == ("Bea", "gold")
 
-    told(story)
+    with_backend(scenario)
 
 
 @pytest.mark.parametrize("bot", bots("london"))
-def test_the_host_gives_seats_to_computers_and_takes_them_again(told: Told, bot: str) -> None:
-    async def story(house: House) -> None:
-        host, guest = await house.player("host"), await house.player("guest")
-        table = await house.open(host, ada(), None, None)
+def test_the_host_gives_seats_to_computers_and_takes_them_again(
+    with_backend: WithBackend, bot: str
+) -> None:
+    async def scenario(backend: Backend) -> None:
+        host, guest = await backend.player("host"), await backend.player("guest")
+        table = await backend.open(host, ada(), None, None)
         name = table.state.id
         assert (
-            await refused(house.tables.sit(Known(guest), name, 1, Computer(bot=bot)))
+            await refused(backend.tables.sit(Known(guest), name, 1, Computer(bot=bot)))
             == "not-the-host"
         )
         for number in (1, 2):
-            await house.tables.sit(Known(host), name, number, Computer(bot=bot))
+            await backend.tables.sit(Known(host), name, number, Computer(bot=bot))
         assert [seat.bot for seat in table.state.seats] == [None, bot, bot]
         assert len(set(names(table))) == 3
-        assert await refused(house.tables.sit(Known(host), name, 1, Computer(bot="oracle"))) == (
+        assert await refused(backend.tables.sit(Known(host), name, 1, Computer(bot="oracle"))) == (
             "unknown-bot"
         )
-        await house.tables.stand(host, name, 1)
+        await backend.tables.stand(host, name, 1)
         assert table.state.seats[1].free
-        await house.tables.sit(Known(host), name, 2, ada("Ben"))
+        await backend.tables.sit(Known(host), name, 2, ada("Ben"))
         assert (table.state.seats[2].bot, table.state.seats[2].player) == (None, host)
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_a_computer_that_is_to_play_stronger_stays_who_it_is(told: Told) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), BOT, BOT)
+def test_a_computer_that_is_to_play_stronger_stays_who_it_is(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), BOT, BOT)
         name = table.state.id
-        await house.tables.stand(host, name, 1)
+        await backend.tables.stand(host, name, 1)
         before = table.state.seats[2]
-        await house.tables.sit(Known(host), name, 2, Computer(bot="apprentice"))
+        await backend.tables.sit(Known(host), name, 2, Computer(bot="apprentice"))
         assert table.state.seats[2] == replace(before, bot="apprentice")
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
 # ----- the host's choices -------------------------------------------------------------------------
 
 
-def test_the_host_alone_changes_the_table(told: Told) -> None:
-    async def story(house: House) -> None:
-        host, guest = await house.player("host"), await house.player("guest")
-        table = await house.open(host, ada(), None)
+def test_the_host_alone_changes_the_table(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host, guest = await backend.player("host"), await backend.player("guest")
+        table = await backend.open(host, ada(), None)
         name = table.state.id
-        await house.tables.sit(Known(guest), name, 1, ada("Ben"))
+        await backend.tables.sit(Known(guest), name, 1, ada("Ben"))
         change = TableChange(options={"from_memory": True}, random_seating=True, seats=4)
-        assert await refused(house.tables.change(guest, name, change)) == "not-the-host"
-        await house.tables.change(host, name, change)
+        assert await refused(backend.tables.change(guest, name, change)) == "not-the-host"
+        await backend.tables.change(host, name, change)
         assert table.state.setup.options["from_memory"] is True
         assert table.state.random_seating
         assert names(table) == ["Ada", "Ben", None, None]
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_what_a_change_leaves_out_stays(told: Told) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), None, options={"gate": "L8.7"})
-        await house.tables.change(host, table.state.id, TableChange(options={"chapel": "random"}))
+def test_what_a_change_leaves_out_stays(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), None, options={"gate": "L8.7"})
+        await backend.tables.change(host, table.state.id, TableChange(options={"chapel": "random"}))
         assert table.state.setup.options["gate"] == "L8.7"
         assert table.state.setup.options["chapel"] == "random"
         assert not table.state.random_seating
         assert len(table.state.seats) == 2
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_fewer_seats_take_away_free_ones_first_then_computers(told: Told) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, None, BOT, ada(), BOT)
+def test_fewer_seats_take_away_free_ones_first_then_computers(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, None, BOT, ada(), BOT)
         bot = names(table)[1]
-        await house.tables.change(host, table.state.id, TableChange(seats=3))
+        await backend.tables.change(host, table.state.id, TableChange(seats=3))
         assert names(table)[:2] == [bot, "Ada"]
-        await house.tables.change(host, table.state.id, TableChange(seats=2))
+        await backend.tables.change(host, table.state.id, TableChange(seats=2))
         assert names(table) == [bot, "Ada"]
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_people_are_not_sent_away(told: Told) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), ada("Ben"), ada("Cy"))
-        change = house.tables.change(host, table.state.id, TableChange(seats=2))
+def test_people_are_not_sent_away(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), ada("Ben"), ada("Cy"))
+        change = backend.tables.change(host, table.state.id, TableChange(seats=2))
         assert await refused(change) == "too-many-people"
         assert names(table) == ["Ada", "Ben", "Cy"]
 
-    told(story)
+    with_backend(scenario)
 
 
 @pytest.mark.parametrize(
@@ -294,46 +296,46 @@ def test_people_are_not_sent_away(told: Told) -> None:
     ids=["seats", "unknown seats", "everything", "options"],
 )
 def test_a_change_that_is_refused_changes_nothing(
-    told: Told, change: TableChange, code: str
+    with_backend: WithBackend, change: TableChange, code: str
 ) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), ada("Ben"), ada("Cy"), None)
-        assert await refused(house.tables.change(host, table.state.id, change)) == code
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), ada("Ben"), ada("Cy"), None)
+        assert await refused(backend.tables.change(host, table.state.id, change)) == code
         assert names(table) == ["Ada", "Ben", "Cy", None]
         assert table.state.setup.options["gate"] == "base"
         assert not table.state.random_seating
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
 # ----- what is played -----------------------------------------------------------------------------
 
 
-async def played(house: House, table: LiveTable) -> Setup:
+async def played(backend: Backend, table: LiveTable) -> Setup:
     """What a table is played with, which its state, its game and the database all say."""
     setup = table.state.setup
     assert setup.seats == len(table.state.seats)
     assert setup == table.game.setup(setup.seats, setup.options)
-    assert await saved(house, table)
+    assert await saved(backend, table)
     return setup
 
 
 @pytest.mark.parametrize("name", games())
 def test_a_table_keeps_the_newest_version_of_the_rules(
-    told: Told, tmp_path: Path, name: str
+    with_backend: WithBackend, tmp_path: Path, name: str
 ) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
-        table = await house.open(host, ada(), ada("Ben"), game=name, start=True)
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
+        table = await backend.open(host, ada(), ada("Ben"), game=name, start=True)
         newest = game(name)
-        assert (await played(house, table)).version == newest.version == versions(name)[-1]
+        assert (await played(backend, table)).version == newest.version == versions(name)[-1]
         kept = rows(tmp_path / "tables.sqlite3", "SELECT game, version, data_hash FROM tables")
         assert kept == [(name, newest.version, newest.data_hash)]
         assert match_of(table).record().setup == table.state.setup
 
-    told(story)
+    with_backend(scenario)
 
 
 CHANGES: list[TableChange] = [
@@ -354,7 +356,7 @@ def test_every_change_leaves_one_setup(tmp_path: Path) -> None:
     last: list[Setup] = []
 
     async def change() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             table = await opened.open(host, ada(), None, game="bridgetown")
             for wanted in CHANGES:
@@ -365,7 +367,7 @@ def test_every_change_leaves_one_setup(tmp_path: Path) -> None:
             last.append(table.state.setup)
 
     async def start() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             (line,) = await opened.tables.lines(host)
             table = await opened.tables.get(line.id)
@@ -400,107 +402,107 @@ def test_every_change_leaves_one_setup(tmp_path: Path) -> None:
     ids=["options", "seats", "board", "everything"],
 )
 def test_a_table_keeps_the_rules_that_it_was_opened_with(
-    told: Told, monkeypatch: pytest.MonkeyPatch, change: TableChange
+    with_backend: WithBackend, monkeypatch: pytest.MonkeyPatch, change: TableChange
 ) -> None:
     """The program knows newer ones by the time the host changes something."""
 
-    async def story(house: House) -> None:
-        host = await house.player("host")
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
         with monkeypatch.context() as earlier:
             earlier.setattr(tables, "versions", lambda _: (1,))
-            table = await house.open(host, ada(), None, game="bridgetown")
-        assert (await played(house, table)).version == 1 < versions("bridgetown")[-1]
-        await house.tables.change(host, table.state.id, change)
-        assert (await played(house, table)).version == 1
+            table = await backend.open(host, ada(), None, game="bridgetown")
+        assert (await played(backend, table)).version == 1 < versions("bridgetown")[-1]
+        await backend.tables.change(host, table.state.id, change)
+        assert (await played(backend, table)).version == 1
 
-    told(story)
+    with_backend(scenario)
 
 
 # ----- the start ----------------------------------------------------------------------------------
 
 
-def test_a_game_starts_when_every_seat_is_taken(told: Told) -> None:
-    async def story(house: House) -> None:
-        host, guest = await house.player("host"), await house.player("guest")
-        table = await house.open(host, ada(), None)
+def test_a_game_starts_when_every_seat_is_taken(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host, guest = await backend.player("host"), await backend.player("guest")
+        table = await backend.open(host, ada(), None)
         name = table.state.id
-        assert await refused(house.tables.start(host, name)) == "free-seats"
-        assert await refused(house.tables.start(guest, name)) == "not-at-the-table"
-        await house.tables.sit(Known(guest), name, 1, ada("Ben"))
-        await house.tables.start(guest, name)
+        assert await refused(backend.tables.start(host, name)) == "free-seats"
+        assert await refused(backend.tables.start(guest, name)) == "not-at-the-table"
+        await backend.tables.sit(Known(guest), name, 1, ada("Ben"))
+        await backend.tables.start(guest, name)
         assert table.data_for(guest).status == "playing"
         assert table.data_for(guest).asked == [0, 1]
         for doing in (
-            house.tables.start(host, name),
-            house.tables.sit(Known(host), name, 0, ada("Bea")),
-            house.tables.stand(host, name, 0),
-            house.tables.change(host, name, TableChange(random_seating=True)),
+            backend.tables.start(host, name),
+            backend.tables.sit(Known(host), name, 0, ada("Bea")),
+            backend.tables.stand(host, name, 0),
+            backend.tables.change(host, name, TableChange(random_seating=True)),
         ):
             assert await refused(doing) == "already-started"
-        assert await saved(house, table)
+        assert await saved(backend, table)
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_random_seating_is_a_permutation(told: Told) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
+def test_random_seating_is_a_permutation(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
         people = [ada(name) for name in ("Ada", "Ben", "Cy", "Dan")]
         orders = set()
         for _ in range(12):
-            table = await house.open(host, *people, random_seating=True, start=True)
+            table = await backend.open(host, *people, random_seating=True, start=True)
             assert sorted(map(str, names(table))) == ["Ada", "Ben", "Cy", "Dan"]
             orders.add(tuple(names(table)))
-            assert await saved(house, table)
+            assert await saved(backend, table)
         assert len(orders) > 3
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_without_random_seating_people_stay_where_they_sit(told: Told) -> None:
-    async def story(house: House) -> None:
-        host = await house.player("host")
+def test_without_random_seating_people_stay_where_they_sit(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host = await backend.player("host")
         for _ in range(5):
-            table = await house.open(host, ada("Ada"), ada("Ben"), ada("Cy"), start=True)
+            table = await backend.open(host, ada("Ada"), ada("Ben"), ada("Cy"), start=True)
             assert names(table) == ["Ada", "Ben", "Cy"]
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_two_who_start_at_the_same_time_start_one_game(told: Told) -> None:
+def test_two_who_start_at_the_same_time_start_one_game(with_backend: WithBackend) -> None:
     """While somebody sits down, the others press start: one of them is too late."""
 
-    async def story(house: House) -> None:
-        host, guest = await house.player("host"), await house.player("guest")
-        table = await house.open(host, ada(), None)
+    async def scenario(backend: Backend) -> None:
+        host, guest = await backend.player("host"), await backend.player("guest")
+        table = await backend.open(host, ada(), None)
         name = table.state.id
-        await house.tables.sit(Known(guest), name, 1, ada("Ben"))
+        await backend.tables.sit(Known(guest), name, 1, ada("Ben"))
         answers = await asyncio.gather(
-            house.tables.sit(Known(guest), name, 1, ada("Bea")),
-            house.tables.start(host, name),
-            house.tables.start(guest, name),
+            backend.tables.sit(Known(guest), name, 1, ada("Bea")),
+            backend.tables.start(host, name),
+            backend.tables.start(guest, name),
             return_exceptions=True,
         )
         faults = [answer for answer in answers if isinstance(answer, BaseException)]
         assert [getattr(fault, "code", fault) for fault in faults] == ["already-started"]
 
-    told(story)
+    with_backend(scenario)
 
 
-def test_nobody_gets_up_in_the_moment_of_the_start(told: Told) -> None:
-    async def story(house: House) -> None:
-        host, guest = await house.player("host"), await house.player("guest")
-        table = await house.open(host, ada(), None)
+def test_nobody_gets_up_in_the_moment_of_the_start(with_backend: WithBackend) -> None:
+    async def scenario(backend: Backend) -> None:
+        host, guest = await backend.player("host"), await backend.player("guest")
+        table = await backend.open(host, ada(), None)
         name = table.state.id
-        await house.tables.sit(Known(guest), name, 1, ada("Ben"))
+        await backend.tables.sit(Known(guest), name, 1, ada("Ben"))
         await asyncio.gather(
-            house.tables.sit(Known(guest), name, 1, ada("Bea")),
-            house.tables.start(host, name),
-            house.tables.stand(guest, name, 1),
+            backend.tables.sit(Known(guest), name, 1, ada("Bea")),
+            backend.tables.start(host, name),
+            backend.tables.stand(guest, name, 1),
             return_exceptions=True,
         )
         playing = table.state.status == "playing"
         assert playing == (table.match is not None)
         assert not playing or not any(seat.free for seat in table.state.seats)
 
-    told(story)
+    with_backend(scenario)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.london.table import LONDON
 from tests.server.running import rows
-from tests.server.tables import BOT, House, ada, decide, house, legal, match_of, resign, run
+from tests.server.tables import BOT, Backend, ada, backend_in, decide, legal, match_of, resign, run
 from tests.server.thoughts import reason, think_slowly
 from tests.table.matches import do, new_match, some_decision
 from tests.workers.jobs import Seen
@@ -47,12 +47,12 @@ async def until(wanted: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-async def lay(house: House, seats: list[SeatState], entries: list[Entry]) -> LiveTable:
+async def lay(backend: Backend, seats: list[SeatState], entries: list[Entry]) -> LiveTable:
     """A table with this journal."""
-    host = await house.player("host")
+    host = await backend.player("host")
     for seat in seats:
         seat.player = None if seat.bot else host
-    await house.storage.add_table(
+    await backend.storage.add_table(
         TableState(
             id=TABLE,
             setup=LONDON.setup(len(seats)),
@@ -64,8 +64,8 @@ async def lay(house: House, seats: list[SeatState], entries: list[Entry]) -> Liv
         )
     )
     for number, entry in enumerate(entries):
-        await house.storage.append(TABLE, number, entry, None, None)
-    return await house.tables.get(TABLE)
+        await backend.storage.append(TABLE, number, entry, None, None)
+    return await backend.tables.get(TABLE)
 
 
 def two(bot: str = "random") -> list[SeatState]:
@@ -92,8 +92,8 @@ def in_the_middle_of_a_turn(seat: int) -> tuple[Match, list[Entry]]:
 def test_a_thought_ends_when_its_decision_point_is_taken_back(seen: Seen, tmp_path: Path) -> None:
     match, entries = in_the_middle_of_a_turn(1)
 
-    async def story() -> None:
-        async with house(tmp_path) as opened:
+    async def scenario() -> None:
+        async with backend_in(tmp_path) as opened:
             table = await lay(opened, two(), entries)
             await until(lambda: seen.count("begun") == 1)
             async with table.lock:
@@ -102,12 +102,12 @@ def test_a_thought_ends_when_its_decision_point_is_taken_back(seen: Seen, tmp_pa
             await until(lambda: seen.count("begun") == 2)  # about the point before
             assert match_of(table).point == match.point - 1
 
-    run(story)
+    run(scenario)
 
 
 def test_a_thought_ends_when_the_seat_is_handed_back(seen: Seen, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as opened:
+    async def scenario() -> None:
+        async with backend_in(tmp_path) as opened:
             table = await lay(opened, two(), [])
             await until(lambda: seen.count("begun") == 1)
             table.state.seats[1].bot = None
@@ -115,26 +115,26 @@ def test_a_thought_ends_when_the_seat_is_handed_back(seen: Seen, tmp_path: Path)
             await until(lambda: seen.count("cancelled") == 1)
             assert not table.busy
 
-    run(story)
+    run(scenario)
 
 
 def test_a_thought_ends_when_the_table_is_stopped(seen: Seen, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as opened:
+    async def scenario() -> None:
+        async with backend_in(tmp_path) as opened:
             table = await lay(opened, two(), [])
             await until(lambda: seen.count("begun") == 1)
             await table.stop()
             await until(lambda: seen.count("cancelled") == 1)
             assert match_of(table).journal == 0
 
-    run(story)
+    run(scenario)
 
 
 def test_a_thought_that_is_still_wanted_goes_on(seen: Seen, tmp_path: Path) -> None:
     """While a computer chooses in secret, others choose, choose again, and resign."""
 
-    async def story() -> None:
-        async with house(tmp_path) as opened:
+    async def scenario() -> None:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             table = await opened.open(host, ada(), ada("Ben"), BOT, start=True)
             await until(lambda: seen.count("begun") == 1)
@@ -145,7 +145,7 @@ def test_a_thought_that_is_still_wanted_goes_on(seen: Seen, tmp_path: Path) -> N
             assert (seen.count("begun"), seen.count("cancelled")) == (1, 0)
             assert match_of(table).asked() == (1, 2)
 
-    run(story)
+    run(scenario)
 
 
 # ----- bots that are not ours ---------------------------------------------------------------------
@@ -174,8 +174,8 @@ def test_ours_do_not_wait_for_a_bot_that_hangs(
 ) -> None:
     """Nor does anybody, once its process has ended."""
 
-    async def story() -> None:
-        async with house(tmp_path, others=[HANGING]) as opened:
+    async def scenario() -> None:
+        async with backend_in(tmp_path, others=[HANGING]) as opened:
             host = await opened.player("host")
             hangs = Computer(bot=HANGING)
             waiting = await opened.open(host, ada(), hangs, BOT, start=True)
@@ -189,7 +189,7 @@ def test_ours_do_not_wait_for_a_bot_that_hangs(
             assert marks.count("hanging") == 1  # it is not asked again
             decides_in_place_of(HANGING, "has ended the process", caplog)
 
-    run(story)
+    run(scenario)
 
 
 def test_who_takes_too_long_is_ended_and_one_of_ours_decides(
@@ -200,29 +200,29 @@ def test_who_takes_too_long_is_ended_and_one_of_ours_decides(
 ) -> None:
     monkeypatch.setattr(thinking, "OTHERS_LIMIT", 1.0)
 
-    async def story() -> None:
-        async with house(tmp_path, others=[HANGING]) as opened:
+    async def scenario() -> None:
+        async with backend_in(tmp_path, others=[HANGING]) as opened:
             host = await opened.player("host")
             table = await opened.open(host, ada(), Computer(bot=HANGING), BOT, start=True)
             await until(lambda: match_of(table).asked() == (0,))
             assert marks.count("hanging") <= 1  # one that is slow to start has not even begun
             decides_in_place_of(HANGING, "longer than 1 seconds", caplog)
 
-    run(story)
+    run(scenario)
 
 
 def test_who_ends_its_process_is_asked_once_and_one_of_ours_decides(
     marks: Seen, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story() -> None:
-        async with house(tmp_path, others=[LEAVING]) as opened:
+    async def scenario() -> None:
+        async with backend_in(tmp_path, others=[LEAVING]) as opened:
             host = await opened.player("host")
             table = await opened.open(host, ada(), Computer(bot=LEAVING), BOT, start=True)
             await until(lambda: match_of(table).asked() == (0,))
             assert marks.count("leaving") == 1
             decides_in_place_of(LEAVING, "has ended the process", caplog)
 
-    run(story)
+    run(scenario)
 
 
 @pytest.mark.parametrize(("name", "code"), [("Stuck", "bot-too-slow"), ("Gone", "bot-lost")])
@@ -270,8 +270,8 @@ def mistaken(players: Collection[str], monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_a_computer_may_not_do_is_noted_and_one_of_ours_decides(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story() -> None:
-        async with house(tmp_path, others=[REASONER]) as opened:
+    async def scenario() -> None:
+        async with backend_in(tmp_path, others=[REASONER]) as opened:
             host = await opened.player("host")
             table = await opened.open(host, ada(), Computer(bot=REASONER), BOT, start=True)
             await until(lambda: match_of(table).asked() == (0,))
@@ -279,25 +279,49 @@ def test_what_a_computer_may_not_do_is_noted_and_one_of_ours_decides(
             decides_in_place_of(REASONER, "“centre”, which is not allowed now (T3)", caplog)
 
     mistaken([REASONER], monkeypatch)
-    run(story)
+    run(scenario)
 
 
 def test_what_no_computer_may_do_is_not_done_and_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as opened:
+    async def scenario() -> None:
+        async with backend_in(tmp_path) as opened:
             table = await lay(opened, two(), [])
             await until(lambda: not table.busy)
             assert match_of(table).journal == 0
 
     mistaken(bots("london"), monkeypatch)
-    run(story)
+    run(scenario)
     first, last = caplog.records
     assert first.levelname == last.levelname == "ERROR"
     assert last.exc_info is not None
     assert isinstance(last.exc_info[1], Refused)
     assert last.exc_info[1].refusal.why == "other-decision"
+
+
+def test_who_thinks_is_let_go_though_a_table_cannot_be_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[Thinkers] = []
+    close = Thinkers.close
+
+    def closing(thinkers: Thinkers) -> None:
+        ended.append(thinkers)
+        close(thinkers)
+
+    async def stuck(_: LiveTable) -> None:
+        raise RuntimeError("stuck")
+
+    async def scenario() -> None:
+        async with backend_in(tmp_path) as opened:
+            await opened.open(await opened.player("host"), ada(), None)
+            monkeypatch.setattr(LiveTable, "stop", stuck)
+
+    monkeypatch.setattr(Thinkers, "close", closing)
+    with pytest.raises(RuntimeError, match="stuck"):
+        run(scenario)
+    assert len(ended) == 1
 
 
 # ----- reasons ------------------------------------------------------------------------------------
@@ -308,7 +332,7 @@ def test_a_thought_tells_the_action_and_the_best_three_estimates(
 ) -> None:
     monkeypatch.setattr(thinking, "_think", reason)
 
-    async def story() -> None:
+    async def scenario() -> None:
         thinkers = Thinkers()
         position = LONDON.new(3, seed=1)
         thought = await thinkers.think("any", position, 0)
@@ -318,22 +342,22 @@ def test_a_thought_tells_the_action_and_the_best_three_estimates(
         assert [one.score for one in thought.estimates] == [40.123, 39.123, 38.123]
         thinkers.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_who_weighs_nothing_has_no_reasons() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         thinkers = Thinkers()
         position = LONDON.new(3, seed=1)
         assert (await thinkers.think("random", position, 0)).estimates == ()
         thinkers.close()
 
-    run(story)
+    run(scenario)
 
 
 @pytest.mark.parametrize("name", games())
 def test_a_journeyman_says_what_it_expects(name: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         thinkers = Thinkers()
         position = game(name).new(3, seed=1)
         thought = await thinkers.think("journeyman:30", position, position.to_act()[0])
@@ -342,7 +366,7 @@ def test_a_journeyman_says_what_it_expects(name: str) -> None:
         assert all(0 <= one.win_share <= 1 for one in thought.estimates)
         thinkers.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_the_journal_keeps_the_reasons_of_computers_and_a_restart_loses_none(
@@ -355,7 +379,7 @@ def test_the_journal_keeps_the_reasons_of_computers_and_a_restart_loses_none(
 
     async def play() -> None:
         nonlocal name
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             host = await opened.player("host")
             table = await opened.open(host, ada(), BOT, BOT, start=True)
             match, rng = match_of(table), random.Random(1)
@@ -370,7 +394,7 @@ def test_the_journal_keeps_the_reasons_of_computers_and_a_restart_loses_none(
             told.extend(past_reasons(match))
 
     async def look() -> None:
-        async with house(tmp_path) as opened:
+        async with backend_in(tmp_path) as opened:
             table = await opened.tables.get(name)
             await table.stop()
             for entry in await opened.storage.journal(name):

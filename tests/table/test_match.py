@@ -276,22 +276,22 @@ def test_undo_to_every_allowed_moment_gives_the_position_as_it_was(course: Cours
             continue
         seat, earliest = undoable
         for to in range(earliest, match.point):
-            twin = twin_of(match)
-            undo(twin, seat, to)
-            assert twin.point == to
-            assert twin.held is None
-            assert twin.position == seen[to]
-            assert twin.position.chance is match.position.chance
+            copied = copy_of(match)
+            undo(copied, seat, to)
+            assert copied.point == to
+            assert copied.held is None
+            assert copied.position == seen[to]
+            assert copied.position.chance is match.position.chance
 
 
-def twin_of(match: Match) -> Match:
+def copy_of(match: Match) -> Match:
     """The same match, that can go another way."""
-    twin = Match(match.game, match.setup, match.secret)
-    twin.__dict__.update(match.__dict__)
-    twin.steps = match.steps[:]
-    twin.touched = match.touched[:]
-    twin.position = match.position.copy()
-    return twin
+    copied = Match(match.game, match.setup, match.secret)
+    copied.__dict__.update(match.__dict__)
+    copied.steps = match.steps[:]
+    copied.touched = match.touched[:]
+    copied.position = match.position.copy()
+    return copied
 
 
 def test_undo_returns_to_any_moment_of_ones_own_turn() -> None:

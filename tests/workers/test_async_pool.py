@@ -42,7 +42,7 @@ async def cancel(task: "asyncio.Task[None]") -> None:
 
 
 def test_work_that_nobody_wants_any_more_is_told_so(seen: Seen) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(1)
         task = asyncio.create_task(pool.run(wait_until_unwanted))
         await until(seen, "begun")
@@ -51,11 +51,11 @@ def test_work_that_nobody_wants_any_more_is_told_so(seen: Seen) -> None:
         assert seen.count("unwanted") == 1
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_each_piece_of_work_has_a_flag_of_its_own(seen: Seen) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(2)
         tasks = [asyncio.create_task(pool.run(wait_until_unwanted)) for _ in range(2)]
         await until(seen, "begun", 2)
@@ -67,11 +67,11 @@ def test_each_piece_of_work_has_a_flag_of_its_own(seen: Seen) -> None:
         await until(seen, "unwanted", 2)
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_a_slot_is_free_only_when_its_process_is_really_done(seen: Seen) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(1)
         task = asyncio.create_task(pool.run(be_stubborn, 0.4))
         await until(seen, "begun")
@@ -81,11 +81,11 @@ def test_a_slot_is_free_only_when_its_process_is_really_done(seen: Seen) -> None
         assert seen.count("done") == 1
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_work_that_is_given_up_before_its_turn_never_begins(seen: Seen) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(1)
         first = asyncio.create_task(pool.run(wait_until_unwanted))
         await until(seen, "begun")
@@ -97,14 +97,14 @@ def test_work_that_is_given_up_before_its_turn_never_begins(seen: Seen) -> None:
         assert seen.count("begun") == seen.count("unwanted") == 1
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 @pytest.mark.parametrize("given_up", [False, True])
 def test_a_killed_process_is_replaced(seen: Seen, given_up: bool) -> None:
     """Also if what it did was not wanted any more, and nobody has noticed."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(1)
         worker = await pool.run(os.getpid)
         task = asyncio.create_task(pool.run(be_stubborn, 0.2))
@@ -118,13 +118,13 @@ def test_a_killed_process_is_replaced(seen: Seen, given_up: bool) -> None:
             assert seen.count("done") == 1
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_who_closes_does_not_wait_for_a_thought_that_was_given_up(seen: Seen) -> None:
     ended = 0.0
 
-    async def story() -> None:
+    async def scenario() -> None:
         nonlocal ended
         pool = AsyncProcessPool(1)
         task = asyncio.create_task(pool.run(wait_until_unwanted))
@@ -133,7 +133,7 @@ def test_who_closes_does_not_wait_for_a_thought_that_was_given_up(seen: Seen) ->
         pool.close()
         ended = time.monotonic()
 
-    run(story)
+    run(scenario)
     while not seen.count("unwanted"):
         assert time.monotonic() - ended < 2
         time.sleep(0.005)
@@ -163,7 +163,7 @@ def test_work_that_ignores_cancellation_for_long_is_ended_with_its_process(
 ) -> None:
     monkeypatch.setattr(async_pool, "_PATIENCE", 0.1)
 
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(1)
         worker = await pool.run(os.getpid)
         task = asyncio.create_task(pool.run(be_stubborn, 600))
@@ -173,7 +173,7 @@ def test_work_that_ignores_cancellation_for_long_is_ended_with_its_process(
         assert seen.count("done") == 0
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_work_that_ends_soon_after_it_was_cancelled_keeps_its_process(
@@ -181,7 +181,7 @@ def test_work_that_ends_soon_after_it_was_cancelled_keeps_its_process(
 ) -> None:
     monkeypatch.setattr(async_pool, "_PATIENCE", 0.4)
 
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(1)
         worker = await pool.run(os.getpid)
         task = asyncio.create_task(pool.run(wait_until_unwanted))
@@ -191,24 +191,24 @@ def test_work_that_ends_soon_after_it_was_cancelled_keeps_its_process(
         assert await pool.run(os.getpid) == worker
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_work_that_loses_every_process_is_given_up() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(1)
         with pytest.raises(WorkerLost):
             await pool.run(vanish)
         assert await pool.run(wanted_still)
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_work_that_takes_too_long_is_ended_with_its_process(
     seen: Seen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(1, limit=60)
         worker = await pool.run(os.getpid)  # to start takes long on a busy machine
         with monkeypatch.context() as patch:
@@ -221,13 +221,13 @@ def test_work_that_takes_too_long_is_ended_with_its_process(
         assert (seen.count("begun"), seen.count("done")) == (1, 0)
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_who_waits_for_a_process_has_all_the_time_once_it_is_there(
     seen: Seen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(1, limit=60)
         await pool.run(os.getpid)
         monkeypatch.setattr(pool, "_limit", 1.6)
@@ -235,22 +235,22 @@ def test_who_waits_for_a_process_has_all_the_time_once_it_is_there(
         assert seen.count("done") == 3
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_a_pool_may_try_once_only(seen: Seen) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(1, attempts=1)
         with pytest.raises(WorkerLost):
             await pool.run(vanish_loudly)
         assert seen.count("vanished") == 1
         pool.close()
 
-    run(story)
+    run(scenario)
 
 
 def test_an_error_comes_back_and_the_process_stays() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         pool = AsyncProcessPool(2)
         worker = await pool.run(os.getpid)
         with pytest.raises(ValueError, match="no such thing"):
@@ -258,4 +258,4 @@ def test_an_error_comes_back_and_the_process_stays() -> None:
         assert await pool.run(os.getpid) == worker  # the second was not needed yet
         pool.close()
 
-    run(story)
+    run(scenario)

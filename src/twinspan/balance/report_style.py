@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from twinspan.drawing.charts import SMALL
 from twinspan.drawing.theme import DAY, NIGHT, SANS, SERIF
 
 _USED: Final = (
@@ -56,7 +57,7 @@ figcaption { font-weight: 600; margin-bottom: 4px; }
 .plot > svg { position: absolute; inset: 0; overflow: visible; }
 .lane > .plot { min-height: 30px; }
 .lanes > .plot { min-height: 46px; }
-.plot text, .columns text { font: 11.5px @sans; fill: var(--ink-soft);
+.plot text, .columns text { font: @small @sans; fill: var(--ink-soft);
  font-variant-numeric: tabular-nums; }
 .plot .marked { fill: var(--ink); font-weight: 600; }
 .grid { stroke: var(--line); stroke-width: 1; }
@@ -144,6 +145,7 @@ pre { margin: 0 0 12px; padding: 12px 16px; border: 1px solid var(--line); borde
 def style_sheet() -> str:
     """By day and by night on a screen; on paper always by day."""
     rules = _RULES.replace("@sans", SANS).replace("@serif", SERIF)
+    rules = rules.replace("@small", f"{SMALL}px")  # as the room for the names was measured
     night = f"@media screen and (prefers-color-scheme: dark) {{ {_inks(NIGHT)} }}"
     return f"\n{_inks(DAY)}\n{night}{rules}"
 

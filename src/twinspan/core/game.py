@@ -11,7 +11,7 @@ from twinspan.core.chance import FROM_SEED, Chance, RandomChance, Seed, SeededCh
 from twinspan.core.columns import OPTION, Schema, read_choice, read_line
 from twinspan.core.errors import OptionsError, SnapshotError, UsageError
 from twinspan.core.flow import advance, ask_again
-from twinspan.core.kept import Latest
+from twinspan.core.lru import LRU
 from twinspan.core.open import Text, TypeVar, mypyc_attr
 from twinspan.core.options import GameOptions
 from twinspan.core.position import Position, View
@@ -345,7 +345,7 @@ Load = Callable[[object, int], Game]  # from data by name, file or content; whic
 # Shipped games are made ready once in a process, and of others the latest are kept: a game that
 # travelled is the same one, and all its positions share it.
 _shipped: Final[dict[tuple[Load, str, int], Game]] = {}
-_own: Final[Latest[tuple[Load, int, str], Game]] = Latest(64)
+_own: Final[LRU[tuple[Load, int, str], Game]] = LRU(64)
 
 
 def shipped_game(load: Load, name: str, version: int) -> Game:
@@ -359,7 +359,7 @@ def shipped_game(load: Load, name: str, version: int) -> Game:
 
 def own_game(load: Load, data: Mapping[str, object], version: int, data_hash: str) -> Game:
     """With data of somebody's own, of which this is said to be the hash."""
-    found = _own.take((load, version, data_hash))
+    found = _own.get((load, version, data_hash))
     if found is None or found._data != data:  # names on a board are no part of its hash
         found = keep_own_game(load, load(dict(data), version))
     return found

@@ -7,11 +7,11 @@ of somebody's own. The text is what boards are told apart by; a game without boa
 import asyncio
 import hashlib
 import json
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Final, Generic, ParamSpec, TypeVar
 
 from twinspan.core.game import Game
+from twinspan.core.lru import LRU
 from twinspan.core.reader import TOP
 from twinspan.core.setup import Setup
 from twinspan.drawing.survey import Labels, survey_of
@@ -127,11 +127,10 @@ def _labels(game_id: str, lang: str) -> Labels:
 
 
 class _Cache(Generic[V]):
-    """The latest values, each made once for all who ask meanwhile; a failure is not kept."""
+    """The values used last, each made once for all who ask meanwhile; a failure is not kept."""
 
     def __init__(self, most: int) -> None:
-        self._most: Final = most
-        self._made: Final = OrderedDict[Hashable, asyncio.Future[V]]()
+        self._made: Final = LRU[Hashable, asyncio.Future[V]](most)
 
     def __contains__(self, name: Hashable) -> bool:
         return name in self._made
@@ -141,22 +140,16 @@ class _Cache(Generic[V]):
         if made is None:
             made = asyncio.create_task(make())
             made.add_done_callback(lambda done: self._forget_failure(name, done))
-        self._put(name, made)
+            self._made.put(name, made)
         return await asyncio.shield(made)  # cancelling one who waits leaves the others waiting
 
     def keep(self, name: Hashable, value: V) -> None:
         """Put in a value that was made as part of something else."""
         made = asyncio.get_running_loop().create_future()
         made.set_result(value)
-        self._put(name, made)
-
-    def _put(self, name: Hashable, made: asyncio.Future[V]) -> None:
-        self._made[name] = made
-        self._made.move_to_end(name)
-        if len(self._made) > self._most:
-            self._made.popitem(last=False)
+        self._made.put(name, made)
 
     def _forget_failure(self, name: Hashable, done: asyncio.Future[V]) -> None:
         failed = done.cancelled() or done.exception() is not None
         if failed and self._made.get(name) is done:
-            del self._made[name]
+            self._made.remove(name)

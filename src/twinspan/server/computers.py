@@ -64,9 +64,7 @@ def _tried(names: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
         for name in names:
             worker.send(_playable, name)
             with naming(name, OTHERS_LIMIT):
-                if not worker.connection.poll(OTHERS_LIMIT):
-                    raise TimeoutError
-                playable = worker.receive()
+                playable = worker.receive(OTHERS_LIMIT)
             yield name, playable
     finally:
         worker.terminate()

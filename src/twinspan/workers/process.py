@@ -61,8 +61,11 @@ class Worker:
         with suppress(ConnectionError):  # the process is lost, and receive() will say so
             self.connection.send_bytes(message)
 
-    def receive(self) -> Any:
-        """What the oldest call returned; raises what it raised, or ``WorkerLost``."""
+    def receive(self, limit: float | None = None) -> Any:
+        """What the oldest call returned; raises what it raised, or ``WorkerLost``, or
+        ``TimeoutError`` if there is no answer within so many seconds."""
+        if limit is not None and not self.connection.poll(limit):
+            raise TimeoutError
         self.pending -= 1
         try:
             answer = self.connection.recv_bytes()

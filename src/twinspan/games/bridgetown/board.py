@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from twinspan.core.files import content_hash, within
-from twinspan.core.kept import Latest
+from twinspan.core.lru import LRU
 from twinspan.core.terms import Action, Catalogue
 from twinspan.games.bridgetown.actions import Actions
 from twinspan.games.bridgetown.city import City, is_shipped, read_city
@@ -50,7 +50,7 @@ class Board:
 
 
 # Boards are kept, so that an action that comes back from another process is found on the same one.
-_kept: Final[Latest[tuple[str, int], Board]] = Latest(64)
+_kept: Final[LRU[tuple[str, int], Board]] = LRU(64)
 
 
 def load_board(source: object, version: int) -> Board:
@@ -72,7 +72,7 @@ def _checked_board(source: object, version: int) -> Board:
         with within(str(source)) if isinstance(source, str | Path) else nullcontext():
             raise faults[0]
     key = (content_hash(city.plain), version)
-    board = _kept.take(key)
+    board = _kept.get(key)
     if board is None:
         board = Board(city, source if is_shipped(source) else city.plain, version)
         _kept.put(key, board)
@@ -81,5 +81,5 @@ def _checked_board(source: object, version: int) -> Board:
 
 def _catalogue(source: object, version: int) -> Catalogue:
     """The actions of a board, for one that arrives from another process."""
-    board = None if isinstance(source, str) else _kept.take((content_hash(source), version))
+    board = None if isinstance(source, str) else _kept.get((content_hash(source), version))
     return (load_board(source, version) if board is None else board).catalogue
