@@ -399,16 +399,12 @@ def test_every_change_leaves_one_setup(tmp_path: Path) -> None:
     ],
     ids=["options", "seats", "board", "everything"],
 )
-def test_a_table_keeps_the_rules_that_it_was_opened_with(
-    told: Told, monkeypatch: pytest.MonkeyPatch, change: TableChange
-) -> None:
+def test_a_table_keeps_the_rules_that_it_was_opened_with(told: Told, change: TableChange) -> None:
     """The program knows newer ones by the time the host changes something."""
 
     async def story(house: House) -> None:
         host = await house.player("host")
-        with monkeypatch.context() as earlier:
-            earlier.setattr(tables, "versions", lambda _: (1,))
-            table = await house.open(host, ada(), None, game="bridgetown")
+        table = await house.open(host, ada(), None, game="bridgetown", rules=1)
         assert (await played(house, table)).version == 1 < versions("bridgetown")[-1]
         await house.tables.change(host, table.state.id, change)
         assert (await played(house, table)).version == 1
