@@ -119,8 +119,9 @@ def test_a_city_can_come_from_a_file_or_from_plain_data(tmp_path: Path) -> None:
         assert game.data() == TWINFORD.data()
 
 
-def test_a_city_of_ones_own_is_made_anew_each_time() -> None:
-    assert game_in(LADDER) is not game_in(LADDER)
+def test_a_city_of_ones_own_is_made_once() -> None:
+    assert game_in(LADDER) is game_in(copy.deepcopy(LADDER))
+    assert game_in(LADDER) is not game_in(changed("name", "Elsewhere"))
 
 
 def test_a_file_with_a_shipped_name_is_a_file_all_the_same(tmp_path: Path) -> None:

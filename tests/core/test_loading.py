@@ -4,6 +4,7 @@ import copy
 import pickle
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ import twinspan
 from tests.bridgetown.cities import LADDER, changed
 from tests.core.samples import other_data, usage_error
 from tests.london.table import LONDON, LONDON_1
+from tests.london.test_components import SHIPPED as COMPONENTS
 from twinspan.core.errors import RecordMismatch, SnapshotError
 from twinspan.core.record import Recorder, play_at_random
 from twinspan.core.setup import Setup
@@ -136,6 +138,48 @@ def test_a_setup_finds_its_game_again(version: int) -> None:
     found = game_of(own.setup(2))
     assert (found.version, found.data_hash, found.data()) == (version, own.data_hash, own.data())
     assert game_of(own.setup(3)) is found  # kept
+
+
+OWN = [("london", "components", other_data()), ("bridgetown", "city", LADDER)]
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize(("game_id", "name", "data"), OWN, ids=["london", "bridgetown"])
+def test_a_game_with_data_of_ones_own_is_one_however_often_it_is_asked_for(
+    game_id: str, name: str, data: dict[str, object], rules: int
+) -> None:
+    first = twinspan.game(game_id, rules=rules, **{name: data})
+    again = twinspan.game(game_id, rules=rules, **{name: copy.deepcopy(data)})
+    assert again is first
+    assert game_of(first.setup(2)) is first
+    positions = [first.new(2, seed=1), again.new(3, seed=1)]
+    for position in pickle.loads(pickle.dumps(positions)):
+        assert position.game is first
+
+
+def test_games_that_differ_in_version_or_data_are_not_one() -> None:
+    """Nor if they differ in a name alone, which is no part of the hash."""
+    usual = twinspan.game("bridgetown", city=LADDER)
+    named = twinspan.game("bridgetown", city={**LADDER, "name": "Elsewhere"})
+    old = twinspan.game("bridgetown", rules=1, city=LADDER)
+    assert usual.data_hash == named.data_hash == old.data_hash
+    assert [game.title for game in (usual, named, old)] == ["Somewhere", "Elsewhere", "Somewhere"]
+    assert (usual.version, named.version, old.version) == (2, 2, 1)
+    for game in (usual, named, old):
+        position = pickle.loads(pickle.dumps(game.new(2, seed=1)))
+        assert position.game is game
+
+
+def test_a_file_of_ones_own_is_read_again_and_gives_the_same_game_while_it_says_the_same(
+    tmp_path: Path,
+) -> None:
+    text = COMPONENTS.replace("centre_price = 2", "centre_price = 3")
+    file = tmp_path / "mine.toml"
+    file.write_text(text, "utf-8")
+    first = twinspan.game("london", components=file)
+    assert twinspan.game("london", components=str(file)) is first
+    file.write_text(text.replace("centre_price = 3", "centre_price = 4"), "utf-8")
+    assert twinspan.game("london", components=file) is not first
 
 
 @pytest.mark.parametrize("rules", versions("london"))
