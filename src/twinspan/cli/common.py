@@ -13,8 +13,7 @@ from rich.console import Console
 from twinspan.cli.output import discard_output
 from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.game import Game
-from twinspan.games import game, games
-from twinspan.games.bridgetown import SHIPPED
+from twinspan.games import boards, game, games
 from twinspan.text.teller import Teller, check_words, teller
 from twinspan.text.words import Words, language, words
 
@@ -53,7 +52,8 @@ Components = Annotated[
 City = Annotated[
     str | None,
     typer.Option(
-        help=f"bridgetown: a city, {' or '.join(SHIPPED)}, or a file.", metavar="NAME|FILE"
+        help=f"bridgetown: a city, {' or '.join(boards('bridgetown'))}, or a file.",
+        metavar="NAME|FILE",
     ),
 ]
 Processes = Annotated[

@@ -50,7 +50,7 @@ def game(game_id: str, *, rules: SupportsIndex | None = None, **data: object) ->
     if unknown:
         raise UsageError("unknown-data", {"game": game_id, "key": unknown[0]})
     wanted = data.get(entry.data)
-    return _load(entry, entry.shipped(version)[0] if wanted is None else wanted, version)
+    return _load(entry, entry.shipped[version][0] if wanted is None else wanted, version)
 
 
 def versions(game_id: str) -> tuple[int, ...]:
@@ -109,7 +109,7 @@ def boards(game_id: str) -> tuple[str, ...]:
     """The ids of the boards that come with a game, the usual one first; none if it has no choice
     of boards."""
     entry = _entry(game_id)
-    return entry.shipped(entry.versions[-1]) if entry.has_boards else ()
+    return entry.shipped[entry.versions[-1]] if entry.has_boards else ()
 
 
 def game_on(game_id: str, board: object, *, rules: int | None = None) -> Game:

@@ -23,7 +23,7 @@ B8        what a player may know                             ``columns.py``
 ``rules.py`` gathers the rules, ``game.py`` has the game that others call.
 """
 
-from twinspan.games.bridgetown.city import EARLIER, SHIPPED
+from twinspan.games.bridgetown.city import SHIPPED
 from twinspan.games.bridgetown.game import BridgetownGame, load
 from twinspan.games.bridgetown.options import BridgetownOptions
 from twinspan.games.bridgetown.rules import RULES
@@ -33,7 +33,6 @@ from twinspan.games.entry import Entry
 
 __all__ = [
     "GAME",
-    "SHIPPED",
     "BridgetownData",
     "BridgetownGame",
     "BridgetownOptions",
@@ -46,7 +45,6 @@ GAME = Entry(
     load=load,
     versions=tuple(RULES),
     data="city",
-    shipped=lambda _: SHIPPED,
-    earlier=EARLIER,
+    shipped=SHIPPED,
     has_boards=True,
 )
