@@ -170,6 +170,19 @@ def test_games_that_differ_in_version_or_data_are_not_one() -> None:
         assert position.game is game
 
 
+def test_a_game_and_its_actions_are_the_same_though_its_board_was_forgotten_meanwhile() -> None:
+    own = twinspan.game("bridgetown", city=changed("name", "Long Ago"))
+    for number in range(64):
+        load_bridgetown(changed("name", f"Town {number}"), 2)
+    assert twinspan.game("bridgetown", city=changed("name", "Long Ago")) is own
+    position = own.new(2, seed=1)
+    for action in (*own.actions, *position.legal(position.to_act()[0])):
+        assert pickle.loads(pickle.dumps(action)) is action
+    again, action = pickle.loads(pickle.dumps((position, own.actions[0])))
+    assert again.game is own
+    assert action is own.actions[0]
+
+
 def test_a_file_of_ones_own_is_read_again_and_gives_the_same_game_while_it_says_the_same(
     tmp_path: Path,
 ) -> None:
