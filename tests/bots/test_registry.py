@@ -1,6 +1,9 @@
 """Bots by their names."""
 
 import random
+import re
+import warnings
+from importlib.metadata import EntryPoint
 
 import pytest
 
@@ -44,6 +47,33 @@ def test_who_does_not_search_takes_no_budget() -> None:
     with pytest.raises(UsageError) as caught:
         bot("apprentice:500", LONDON, random.Random(1))
     assert (caught.value.code, caught.value.facts) == ("no-budget", {"bot": "apprentice"})
+
+
+class Stranger(RandomBot):
+    """What another package brings."""
+
+
+@pytest.mark.parametrize("name", ["journeyman", "apprentice", "random"])
+def test_a_bot_with_the_name_of_one_of_ours_is_left_out_and_that_is_told(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Once for each game, whichever bot is asked for; others of the package can be played."""
+    of_package = [EntryPoint(one, f"{__name__}:Stranger", "twinspan.bots") for one in (name, "new")]
+
+    def entry_points(group: str, name: str | None = None) -> list[EntryPoint]:
+        return [one for one in of_package if one.group == group and name in (None, one.name)]
+
+    monkeypatch.setattr(twinspan.bots, "entry_points", entry_points)
+    twinspan.bots.warn_of_taken_names.cache_clear()
+    for game in (LONDON, PORTLAND):
+        told = f"{__name__}:Stranger is left out: there is a bot {name} for {game.id} already"
+        with pytest.warns(RuntimeWarning, match=re.escape(told)):
+            new = bot("new", game, random.Random(1))
+        assert isinstance(new, Stranger)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            assert not isinstance(bot(name, game, random.Random(1)), Stranger)
+    twinspan.bots.warn_of_taken_names.cache_clear()
 
 
 def test_nobody_is_listed_twice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,11 +24,13 @@ from tests.damage import Data, part
 from twinspan.core.errors import ComponentError, Facts
 from twinspan.games.bridgetown import BridgetownGame
 from twinspan.games.bridgetown.board import load_board
-from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES, City
+from twinspan.games.bridgetown.city import COLOURS, MODE_NAMES, SHIPPED, City
 from twinspan.games.bridgetown.faults import city_faults
 
 Found = tuple[str, Facts]  # an error: its code and its facts
 
+# All cities that come with the package, those of earlier versions too.
+EVERY_CITY: Final = tuple(dict.fromkeys(name for names in SHIPPED.values() for name in names))
 FILES: Final = resources.files("twinspan.games.bridgetown").joinpath("cities")
 SPEEDS: Final = (1, 2, 2, 3, 3, 4, 4, 5)
 

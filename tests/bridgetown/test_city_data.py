@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import twinspan
-from tests.bridgetown.cities import LADDER, changed, game_in, shipped_text
+from tests.bridgetown.cities import EVERY_CITY, LADDER, changed, game_in, shipped_text
 from tests.bridgetown.table import PORTLAND, TWINFORD
 from tests.damage import part
 from twinspan.core.record import Record, Recorder, play_at_random
 from twinspan.games import game_of
 from twinspan.games.bridgetown import BridgetownGame
-from twinspan.games.bridgetown.city import SHIPPED, City
+from twinspan.games.bridgetown.city import City
 
 # ----- the hash -----------------------------------------------------------------------------------
 
@@ -95,7 +95,7 @@ def test_the_order_of_spaces_changes_the_hash() -> None:
 # ----- where a city comes from --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", EVERY_CITY)
 def test_a_shipped_city_is_the_same_game_each_time(name: str) -> None:
     game = twinspan.game("bridgetown", city=name)
     assert twinspan.game("bridgetown", city=name) is game
@@ -119,8 +119,9 @@ def test_a_city_can_come_from_a_file_or_from_plain_data(tmp_path: Path) -> None:
         assert game.data() == TWINFORD.data()
 
 
-def test_a_city_of_ones_own_is_made_anew_each_time() -> None:
-    assert game_in(LADDER) is not game_in(LADDER)
+def test_a_city_of_ones_own_is_made_once() -> None:
+    assert game_in(LADDER) is game_in(copy.deepcopy(LADDER))
+    assert game_in(LADDER) is not game_in(changed("name", "Elsewhere"))
 
 
 def test_a_file_with_a_shipped_name_is_a_file_all_the_same(tmp_path: Path) -> None:
@@ -130,7 +131,7 @@ def test_a_file_with_a_shipped_name_is_a_file_all_the_same(tmp_path: Path) -> No
     assert not game_in(file).shipped
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", EVERY_CITY)
 def test_the_data_of_a_shipped_city_make_the_same_city(name: str) -> None:
     game = twinspan.game("bridgetown", city=name)
     again = game_in(game.data())
@@ -180,7 +181,7 @@ def test_a_record_carries_a_city_of_ones_own_and_replays() -> None:
     assert position.outcome() is not None
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", EVERY_CITY)
 def test_a_record_of_a_shipped_city_carries_none_and_replays(name: str) -> None:
     mine = twinspan.game("bridgetown", city=name)
     record = recorded(mine)

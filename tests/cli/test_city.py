@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.bridgetown.cities import EVERY_CITY
 from tests.cli.command import Command, one_line
-from twinspan.games.bridgetown.city import SHIPPED
 from twinspan.text.words import LANGUAGES
 
 FILES = Path(__file__).parents[2] / "src" / "twinspan" / "games" / "bridgetown" / "cities"
@@ -50,7 +50,7 @@ def test_a_good_city_is_summed_up_in_one_line(twinspan: Command) -> None:
     assert "Spaces: 124, streets: 29, overpasses: 13, lines of rails: 4." in told
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", EVERY_CITY)
 def test_a_city_is_found_by_its_name_or_its_file(twinspan: Command, name: str) -> None:
     by_name = twinspan("city", "check", name)
     by_file = twinspan("city", "check", str(FILES / f"{name}.toml"))

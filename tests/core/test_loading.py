@@ -4,6 +4,7 @@ import copy
 import pickle
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ import twinspan
 from tests.bridgetown.cities import LADDER, changed
 from tests.core.samples import other_data, usage_error
 from tests.london.table import LONDON, LONDON_1
+from tests.london.test_components import SHIPPED as COMPONENTS
 from twinspan.core.errors import RecordMismatch, SnapshotError
 from twinspan.core.record import Recorder, play_at_random
 from twinspan.core.setup import Setup
@@ -138,6 +140,61 @@ def test_a_setup_finds_its_game_again(version: int) -> None:
     assert game_of(own.setup(3)) is found  # kept
 
 
+OWN = [("london", "components", other_data()), ("bridgetown", "city", LADDER)]
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize(("game_id", "name", "data"), OWN, ids=["london", "bridgetown"])
+def test_a_game_with_data_of_ones_own_is_one_however_often_it_is_asked_for(
+    game_id: str, name: str, data: dict[str, object], rules: int
+) -> None:
+    first = twinspan.game(game_id, rules=rules, **{name: data})
+    again = twinspan.game(game_id, rules=rules, **{name: copy.deepcopy(data)})
+    assert again is first
+    assert game_of(first.setup(2)) is first
+    positions = [first.new(2, seed=1), again.new(3, seed=1)]
+    for position in pickle.loads(pickle.dumps(positions)):
+        assert position.game is first
+
+
+def test_games_that_differ_in_version_or_data_are_not_one() -> None:
+    """Nor if they differ in a name alone, which is no part of the hash."""
+    usual = twinspan.game("bridgetown", city=LADDER)
+    named = twinspan.game("bridgetown", city={**LADDER, "name": "Elsewhere"})
+    old = twinspan.game("bridgetown", rules=1, city=LADDER)
+    assert usual.data_hash == named.data_hash == old.data_hash
+    assert [game.title for game in (usual, named, old)] == ["Somewhere", "Elsewhere", "Somewhere"]
+    assert (usual.version, named.version, old.version) == (2, 2, 1)
+    for game in (usual, named, old):
+        position = pickle.loads(pickle.dumps(game.new(2, seed=1)))
+        assert position.game is game
+
+
+def test_a_game_and_its_actions_are_the_same_though_its_board_was_forgotten_meanwhile() -> None:
+    own = twinspan.game("bridgetown", city=changed("name", "Long Ago"))
+    for number in range(64):
+        load_bridgetown(changed("name", f"Town {number}"), 2)
+    assert twinspan.game("bridgetown", city=changed("name", "Long Ago")) is own
+    position = own.new(2, seed=1)
+    for action in (*own.actions, *position.legal(position.to_act()[0])):
+        assert pickle.loads(pickle.dumps(action)) is action
+    again, action = pickle.loads(pickle.dumps((position, own.actions[0])))
+    assert again.game is own
+    assert action is own.actions[0]
+
+
+def test_a_file_of_ones_own_is_read_again_and_gives_the_same_game_while_it_says_the_same(
+    tmp_path: Path,
+) -> None:
+    text = COMPONENTS.replace("centre_price = 2", "centre_price = 3")
+    file = tmp_path / "mine.toml"
+    file.write_text(text, "utf-8")
+    first = twinspan.game("london", components=file)
+    assert twinspan.game("london", components=str(file)) is first
+    file.write_text(text.replace("centre_price = 3", "centre_price = 4"), "utf-8")
+    assert twinspan.game("london", components=file) is not first
+
+
 @pytest.mark.parametrize("rules", versions("london"))
 @pytest.mark.parametrize("name", ["components", "components-1"])
 def test_shipped_values_are_found_by_their_hash_whatever_the_version(rules: int, name: str) -> None:
@@ -150,13 +207,15 @@ def test_shipped_values_are_found_by_their_hash_whatever_the_version(rules: int,
     assert record.verify(game_of(record.setup)).is_over()
 
 
-def test_values_that_were_shipped_once_are_still_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a later version of the package, which ships other cities."""
+def test_values_that_an_earlier_version_takes_are_still_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With a package that ships other cities; ``test_next_data.py`` changes one for real."""
     setup = twinspan.game("bridgetown", city="twinford").setup(2)
-    later = replace(bridgetown.GAME, shipped=lambda _: ("portland",), earlier=("twinford",))
+    later = replace(bridgetown.GAME, shipped={1: ("twinford",), 2: ("portland",)})
     monkeypatch.setattr(bridgetown, "GAME", later)
     assert game_of(setup).setup(2) == setup
-    later = replace(later, earlier=())
+    later = replace(later, shipped={1: ("portland",), 2: ("portland",)})
     monkeypatch.setattr(bridgetown, "GAME", later)
     with pytest.raises(RecordMismatch):
         game_of(setup)

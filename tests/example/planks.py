@@ -238,4 +238,4 @@ def load(source: object, version: int) -> PlanksGame:
     return PlanksGame(width.integer(MOST + 1, 40), None, version)
 
 
-GAME: Final = Entry(load=load, versions=(1,), data="bridge", shipped=lambda _: ("brook",))
+GAME: Final = Entry(load=load, versions=(1,), data="bridge", shipped={1: ("brook",)})

@@ -14,6 +14,7 @@ import pytest
 from tests.london.play import choose
 from tests.server.running import PLENTY
 from twinspan.core.errors import TwinspanError
+from twinspan.server import tables
 from twinspan.server.boards import Boards
 from twinspan.server.computers import offered_computers
 from twinspan.server.guard import Rate
@@ -59,9 +60,19 @@ class Backend:
         known = await self.storage.player(secret)
         return known if known is not None else await self.storage.add_player(secret)
 
-    async def open(self, host: int, *sitting: Person | Computer | None, **more: Any) -> LiveTable:
+    async def open(
+        self,
+        host: int,
+        *sitting: Person | Computer | None,
+        rules: int | None = None,
+        **more: Any,
+    ) -> LiveTable:
+        """A new table; with ``rules``, as a program opened it that knew no newer ones."""
         wanted = {"game": "london", "seats": len(sitting), "random_seating": False, **more}
-        return await self.tables.open(Known(host), NewTable(sitting=list(sitting), **wanted))
+        with pytest.MonkeyPatch.context() as program:
+            if rules is not None:
+                program.setattr(tables, "versions", lambda _: (rules,))
+            return await self.tables.open(Known(host), NewTable(sitting=list(sitting), **wanted))
 
 
 @asynccontextmanager

@@ -21,8 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.pages import Guest, Page, Tables, ask, assert_guarded
 from tests.server.running import Server, rows
-from twinspan.games import games
-from twinspan.games.bridgetown import SHIPPED
+from twinspan.games import boards, games
 from twinspan.server.app import Settings, create_app
 from twinspan.server.guard import MOST_FRAME
 from twinspan.server.sockets import NO_TABLE
@@ -71,7 +70,7 @@ def test_every_answer_to_a_generated_request_is_as_described(
     known = [{"twinspan": kinds.host} for kinds in all_kinds]
     cookies = st.sampled_from([{}, *known, {"twinspan": "forged"}])
     names = st.sampled_from([None, *games()])
-    boards = st.sampled_from([None, *SHIPPED])
+    on_boards = st.sampled_from([None, *boards("bridgetown")])
 
     @settings(
         derandomize=True,
@@ -81,7 +80,7 @@ def test_every_answer_to_a_generated_request_is_as_described(
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @given(case=cases, table=there, game=names, board=boards, cookie=cookies)
+    @given(case=cases, table=there, game=names, board=on_boards, cookie=cookies)
     def check(
         case: Case[Any],
         table: str | None,

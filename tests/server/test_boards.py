@@ -27,8 +27,8 @@ from tests.server.tables import (
 from twinspan.bots import RandomBot
 from twinspan.core.game import Game
 from twinspan.core.record import Record
-from twinspan.games import boards, game, game_of, game_on, games
-from twinspan.games.bridgetown import SHIPPED
+from twinspan.games import boards, game, game_of, game_on, games, versions
+from twinspan.games.bridgetown.city import SHIPPED
 from twinspan.server import thinking
 from twinspan.server.live import LiveTable
 from twinspan.server.wire import TableChange, TableMessage
@@ -342,5 +342,5 @@ def test_a_board_that_the_program_no_longer_plays_on_hides_its_table_alone(tmp_p
 
 
 def test_the_boards_of_a_game_are_those_of_its_package() -> None:
-    assert boards("bridgetown") == SHIPPED
+    assert boards("bridgetown") == SHIPPED[versions("bridgetown")[-1]]
     assert boards("london") == ()

@@ -3,20 +3,46 @@
 import base64
 import json
 import random
+import secrets
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.contract.every_game import VERSIONS
 from tests.server import tables as at
-from tests.server.pages import BOT, Guest, Page, ask, person, play_on
+from tests.server.pages import Guest, Page, ask, person, play_on
 from tests.server.running import Server, secret_of_table
 from tests.table.matches import with_reasons
 from twinspan.core.chance import secret_of
 from twinspan.core.game import Game
-from twinspan.games import game, games, versions
+from twinspan.games import boards, game, versions
 from twinspan.server.storage import SeatState, TableState
-from twinspan.server.wire import ServerMessage
+from twinspan.server.wire import Computer, Person, ServerMessage
 from twinspan.table.journal import Entry
+
+every_version = pytest.mark.parametrize(("game_id", "rules"), VERSIONS)
+
+
+def somebody(server: Server) -> Guest:
+    """Somebody with a cookie of their own, before the first request."""
+    return Guest(server, secrets.token_urlsafe(32))
+
+
+def opened_by(host: Guest, *sitting: Person | Computer | None, rules: int, **more: Any) -> str:
+    """The id of a table that the server finds in its database, of this version of the rules."""
+    found: list[str] = []
+
+    async def open_one() -> None:
+        async with at.backend_in(host.server.database.parent) as backend:
+            player = await backend.player(host.cookie or "")
+            table = await backend.open(player, *sitting, rules=rules, **more)
+            assert table.state.setup.version == rules
+            found.append(table.state.id)
+
+    at.run(open_one)
+    return found[0]
+
 
 # ----- secret choices -----------------------------------------------------------------------------
 
@@ -96,15 +122,21 @@ def hear(folder: Path, london: Game, choice: int) -> dict[str, list[str]]:
 # ----- what computers expect ----------------------------------------------------------------------
 
 
-def test_when_the_game_is_over_everybody_may_know_what_a_computer_expected(tmp_path: Path) -> None:
+@every_version
+def test_when_the_game_is_over_everybody_may_know_what_a_computer_expected(
+    server: Server, game_id: str, rules: int
+) -> None:
     names: list[str] = []
 
     async def play() -> None:
-        async with at.backend_in(tmp_path) as backend:
+        async with at.backend_in(server.database.parent) as backend:
             ada = await backend.player("the-secret-of-ada")
             for most in (30, 10_000):
-                table = await backend.open(ada, at.ada(), at.ada("Ben"), start=True)
+                table = await backend.open(
+                    ada, at.ada(), at.ada("Ben"), start=True, game=game_id, rules=rules
+                )
                 match, rng = at.match_of(table), random.Random(1)
+                assert match.setup.version == rules
                 while not match.over and match.journal < most:
                     async with table.lock:
                         decision = at.any_decision(table, rng)
@@ -115,19 +147,18 @@ def test_when_the_game_is_over_everybody_may_know_what_a_computer_expected(tmp_p
     at.run(play)
     playing, over = names
     mine = {"headers": {"Cookie": "twinspan=the-secret-of-ada"}}
-    with Server(tmp_path / "tables.sqlite3") as server:
-        for who in ({}, mine):
-            answer = ask(server, "GET", f"/api/tables/{playing}/reasons", **who)
-            assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
-            told = ask(server, "GET", f"/api/tables/{over}/reasons", **who).json()
-            assert {reason["seat"] for reason in told} == {0, 1}
-            assert [reason["moment"] for reason in told] == sorted(r["moment"] for r in told)
-            chosen, *others = told[-1]["estimates"]
-            assert (chosen["win_share"], chosen["score"]) == (0.4567, 34.56)
-            assert others
-        waiting = ask(server, "POST", "/api/tables", json={"game": "london", "seats": 2}).json()
-        answer = ask(server, "GET", f"/api/tables/{waiting['id']}/reasons")
-        assert answer.json()["error"] == "not-over"
+    for who in ({}, mine):
+        answer = ask(server, "GET", f"/api/tables/{playing}/reasons", **who)
+        assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+        told = ask(server, "GET", f"/api/tables/{over}/reasons", **who).json()
+        assert {reason["seat"] for reason in told} == {0, 1}
+        assert [reason["moment"] for reason in told] == sorted(r["moment"] for r in told)
+        chosen, *others = told[-1]["estimates"]
+        assert (chosen["win_share"], chosen["score"]) == (0.4567, 34.56)
+        assert others
+    waiting = ask(server, "POST", "/api/tables", json={"game": game_id, "seats": 2}).json()
+    answer = ask(server, "GET", f"/api/tables/{waiting['id']}/reasons")
+    assert answer.json()["error"] == "not-over"
 
 
 # ----- the secret of the shuffle ------------------------------------------------------------------
@@ -149,16 +180,16 @@ def forms(secret: bytes) -> list[bytes]:
     ]
 
 
-@pytest.mark.parametrize(
-    "wanted", [{"game": "london"}, {"game": "bridgetown", "board": "twinford"}]
-)
+@every_version
 def test_the_secret_of_the_shuffle_is_told_by_the_record_alone(
-    server: Server, wanted: dict[str, str]
+    server: Server, game_id: str, rules: int
 ) -> None:
     """Two people, one of them with two seats, a computer and a watcher, to the end."""
     heard: list[bytes] = []
-    with Guest(server) as ada, Guest(server) as ben, Guest(server) as stranger:
-        table = ada.open(person("Ada"), person("Ann"), None, BOT, **wanted)
+    with somebody(server) as ada, Guest(server) as ben, Guest(server) as stranger:
+        sitting = (at.ada(), at.ada("Ann"), None, at.BOT)
+        board = boards(game_id)[-1] if boards(game_id) else None
+        table = opened_by(ada, *sitting, game=game_id, rules=rules, board=board)
         ben.json("PUT", f"/api/tables/{table}/seats/2", json=person("Ben"))
         ben.json("POST", f"/api/tables/{table}/start")
         with ada.page(table) as one, ben.page(table) as two, Page(server, table) as watcher:
@@ -189,12 +220,13 @@ def test_the_secret_of_the_shuffle_is_told_by_the_record_alone(
                 assert form not in message
         record = stranger.ask("GET", f"/api/tables/{table}/record").json()
         assert record["seed"] == secret.hex()
+        assert (record["game"], record["version"]) == (game_id, rules)
 
 
-@pytest.mark.parametrize("game", games())
-def test_nobody_gets_the_view_of_anothers_seat(server: Server, game: str) -> None:
-    with Guest(server) as ada, Guest(server) as ben:
-        table = ada.open(person("Ada"), None, random_seating=False, game=game)
+@every_version
+def test_nobody_gets_the_view_of_anothers_seat(server: Server, game_id: str, rules: int) -> None:
+    with somebody(server) as ada, Guest(server) as ben:
+        table = opened_by(ada, at.ada(), None, game=game_id, rules=rules)
         ben.json("PUT", f"/api/tables/{table}/seats/1", json=person("Ben"))
         ben.json("POST", f"/api/tables/{table}/start")
         for seat in (0, 2, -1, 10**20):

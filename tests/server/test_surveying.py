@@ -12,8 +12,8 @@ from tests.server.pages import Guest, ask, person
 from tests.server.running import Server
 from tests.server.tables import refused, run
 from twinspan.core.errors import ComponentError
+from twinspan.games import boards as boards_of
 from twinspan.games import game_on, versions
-from twinspan.games.bridgetown import SHIPPED
 from twinspan.server import boards as boards_module
 from twinspan.server import surveying
 from twinspan.server.boards import Boards
@@ -181,7 +181,7 @@ def test_what_cannot_be_checked_is_refused(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_map_speaks_the_readers_language(server: Server, lang: str) -> None:
-    for name in SHIPPED:
+    for name in boards_of("bridgetown"):
         path = f"/api/games/bridgetown/boards/{name}/map?lang={lang}"
         found = MapData.model_validate(ask(server, "GET", path).json())
         start = words(lang).text("city-map-start").encode("ascii", "xmlcharrefreplace").decode()

@@ -402,15 +402,13 @@ def test_every_change_leaves_one_setup(tmp_path: Path) -> None:
     ids=["options", "seats", "board", "everything"],
 )
 def test_a_table_keeps_the_rules_that_it_was_opened_with(
-    with_backend: WithBackend, monkeypatch: pytest.MonkeyPatch, change: TableChange
+    with_backend: WithBackend, change: TableChange
 ) -> None:
     """The program knows newer ones by the time the host changes something."""
 
     async def scenario(backend: Backend) -> None:
         host = await backend.player("host")
-        with monkeypatch.context() as earlier:
-            earlier.setattr(tables, "versions", lambda _: (1,))
-            table = await backend.open(host, ada(), None, game="bridgetown")
+        table = await backend.open(host, ada(), None, game="bridgetown", rules=1)
         assert (await played(backend, table)).version == 1 < versions("bridgetown")[-1]
         await backend.tables.change(host, table.state.id, change)
         assert (await played(backend, table)).version == 1

@@ -13,14 +13,15 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.bridgetown.play import STYLES as BRIDGETOWN_STYLES
-from tests.bridgetown.table import PORTLAND, TWINFORD
+from tests.bridgetown.table import PORTLAND
+from tests.contract.every_game import VERSIONS
 from tests.contract.plays import options_of
 from tests.london.play import STYLES, Style, choose, plain
-from tests.london.table import LONDON, LONDON_1
+from tests.london.table import LONDON
 from twinspan.core.chance import secret_of
 from twinspan.core.game import Game
 from twinspan.core.terms import Seat
-from twinspan.games import game, games
+from twinspan.games import boards, game_on, versions
 from twinspan.table.journal import Entry, Expectation
 from twinspan.table.match import Match
 
@@ -115,28 +116,22 @@ class Course(NamedTuple):
 _STYLES = {LONDON.id: STYLES, PORTLAND.id: BRIDGETOWN_STYLES}
 
 
-def _courses(*boards: Game) -> st.SearchStrategy[Course]:
-    """All that can be played of a game, in these versions and on these boards."""
-    usual = boards[0]
+def _courses(game_id: str, rules: int) -> st.SearchStrategy[Course]:
+    """All that can be played of a game by a version of its rules, on each of its boards."""
+    on_boards = [game_on(game_id, board, rules=rules) for board in boards(game_id) or (None,)]
+    usual = on_boards[0]
     return st.builds(
         Course,
-        st.sampled_from(boards),
+        st.sampled_from(on_boards),
         st.sampled_from(usual.seats),
         options_of(usual),
         st.integers(0, 2**32),
-        st.sampled_from([*_STYLES[usual.id]]),
+        st.sampled_from([*_STYLES[game_id]]),
     )
 
 
-PORTLAND_1 = game("bridgetown", rules=1)
-_COURSES = {
-    LONDON.id: _courses(LONDON, LONDON_1),
-    PORTLAND.id: _courses(PORTLAND, TWINFORD, PORTLAND_1),
-}
-
-
-def courses(count: int, game_id: str = LONDON.id) -> Callable[[Test], Test]:
-    """Run the test with so many matches of a game."""
+def courses(count: int, game_id: str, rules: int) -> Callable[[Test], Test]:
+    """Run the test with so many matches of a game, by one version of its rules."""
 
     def decorate(test: Test) -> Test:
         fixed = settings(
@@ -146,20 +141,33 @@ def courses(count: int, game_id: str = LONDON.id) -> Callable[[Test], Test]:
             max_examples=count,
             phases=[Phase.generate],  # a game does not get clearer by shrinking its seed
         )
-        return fixed(given(course=_COURSES[game_id])(test))
+        return fixed(given(course=_courses(game_id, rules))(test))
 
     return decorate
 
 
 def courses_of_every_game(count: int) -> Callable[[Test], Test]:
-    """Run the test with so many matches of each game there is."""
+    """Run the test with so many matches of each game there is, by each version of its rules."""
 
     def decorate(test: Test) -> Test:
-        def run(game_id: str) -> None:
-            courses(count, game_id)(test)()
+        def run(game_id: str, rules: int) -> None:
+            courses(count, game_id, rules)(test)()
 
         run.__doc__ = test.__doc__
-        return pytest.mark.parametrize("game_id", games())(run)
+        return pytest.mark.parametrize(("game_id", "rules"), VERSIONS)(run)
+
+    return decorate
+
+
+def courses_of_london(count: int) -> Callable[[Test], Test]:
+    """Run the test with so many matches of Old London Bridge, by each version of its rules."""
+
+    def decorate(test: Test) -> Test:
+        def run(rules: int) -> None:
+            courses(count, LONDON.id, rules)(test)()
+
+        run.__doc__ = test.__doc__
+        return pytest.mark.parametrize("rules", versions(LONDON.id))(run)
 
     return decorate
 

@@ -10,9 +10,19 @@ import pytest
 from tests.london.play import STYLES
 from tests.london.plays import UNKNOWN_BEFORE
 from tests.london.table import LONDON
-from tests.table.matches import Course, choose_cards, courses, do, new_match, some_entry
+from tests.table.matches import (
+    Course,
+    choose_cards,
+    courses,
+    courses_of_london,
+    do,
+    new_match,
+    some_entry,
+)
 from tests.table.plain import plain
+from twinspan.core.chance import secret_of
 from twinspan.core.terms import Event
+from twinspan.games import game, game_of, versions
 from twinspan.table.eyes import Eyes, Update, past_views, update_for
 from twinspan.table.match import Match
 from twinspan.table.package import package
@@ -44,7 +54,7 @@ def state(view: dict[str, Any]) -> dict[str, Any]:
 # ----- the package --------------------------------------------------------------------------------
 
 
-@courses(10)
+@courses_of_london(6)
 def test_a_package_has_every_action_of_the_game_exactly_once(course: Course) -> None:
     for match in sometimes(course, 0.15):
         for seat in range(course.seats):
@@ -60,7 +70,7 @@ def test_a_package_has_every_action_of_the_game_exactly_once(course: Course) -> 
             assert (found.decision is not None) == bool(chosen)
 
 
-@courses(10)
+@courses_of_london(6)
 def test_a_package_gives_one_reason_for_each_group_and_the_reason_is_the_rules(
     course: Course,
 ) -> None:
@@ -76,7 +86,7 @@ def test_a_package_gives_one_reason_for_each_group_and_the_reason_is_the_rules(
                     assert match.position.refuse(seat, action) == group.refusal
 
 
-@courses(15)
+@courses_of_london(9)
 def test_a_preview_is_what_then_happens_up_to_the_first_unknown(course: Course) -> None:
     match, rng = course.start(), course.rng()
     open_hands = course._replace(options={**course.options, "from_memory": False})
@@ -96,7 +106,7 @@ def test_a_preview_is_what_then_happens_up_to_the_first_unknown(course: Course) 
                     assert happened[known].kind in UNKNOWN_BEFORE
 
 
-@courses(10)
+@courses_of_london(6)
 def test_who_is_not_asked_is_told_so_for_every_action(course: Course) -> None:
     for match in sometimes(course, 0.1):
         if match.over or match.held is not None:
@@ -181,7 +191,7 @@ def assert_no_scores(events: list[Event]) -> None:
 
 
 @pytest.mark.rule("R9.3")
-@courses(8)
+@courses_of_london(5)
 def test_from_memory_others_money_and_hands_are_hidden_until_the_end(course: Course) -> None:
     course = from_memory(course)
     for match in sometimes(course, 0.1):
@@ -197,11 +207,14 @@ def test_from_memory_others_money_and_hands_are_hidden_until_the_end(course: Cou
 
 
 @pytest.mark.rule("R9.3")
-def test_from_memory_the_last_decision_tells_the_scores_only_once_it_is_confirmed() -> None:
+@pytest.mark.parametrize("rules", versions(LONDON.id))
+def test_from_memory_the_last_decision_tells_the_scores_only_once_it_is_confirmed(
+    rules: int,
+) -> None:
     """Where the last turn reveals nothing, holding it must not show the end in advance."""
     looked = 0  # one such end in five games
 
-    @courses(50)
+    @courses(30, LONDON.id, rules)
     def look(course: Course) -> None:
         nonlocal looked
         course = from_memory(course)._replace(style="crowding")
@@ -217,10 +230,11 @@ def test_from_memory_the_last_decision_tells_the_scores_only_once_it_is_confirme
 
 
 @pytest.mark.rule("R9.3")
-def test_from_memory_no_preview_tells_the_scores() -> None:
+@pytest.mark.parametrize("rules", versions(LONDON.id))
+def test_from_memory_no_preview_tells_the_scores(rules: int) -> None:
     looked = 0
 
-    @courses(20)
+    @courses(12, LONDON.id, rules)
     def look(course: Course) -> None:
         nonlocal looked
         course = from_memory(course)._replace(style="crowding")
@@ -239,10 +253,12 @@ def test_from_memory_no_preview_tells_the_scores() -> None:
 
 
 @pytest.mark.rule("R9.3")
-def test_from_memory_no_moment_tells_which_card_was_taken() -> None:
+@pytest.mark.parametrize("rules", versions(LONDON.id))
+def test_from_memory_no_moment_tells_which_card_was_taken(rules: int) -> None:
     """What the log's events leave to memory is not said in other words."""
-    for seed in range(5):
-        match, rng = new_match(3, seed, from_memory=True), random.Random(seed)
+    for seed in range(3):
+        setup = game(LONDON.id, rules=rules).setup(3, {"from_memory": True})
+        match, rng = Match(game_of(setup), setup, secret_of(seed)), random.Random(seed)
         while match.position.outcome() is None:
             told = plain(update_for(match, [], 0, 0).moments)
             assert not re.search(r"\btake [1-4]\b", told)
@@ -250,7 +266,7 @@ def test_from_memory_no_moment_tells_which_card_was_taken() -> None:
 
 
 @pytest.mark.rule("R9.3")
-@courses(15)
+@courses_of_london(9)
 def test_from_memory_everything_is_told_when_the_game_is_over(course: Course) -> None:
     course = from_memory(course)
     match = course.start()

@@ -8,7 +8,7 @@ from tests.table.matches import Course, courses_of_every_game, with_reasons
 from twinspan.table.journal import Entry
 
 
-@courses_of_every_game(4)
+@courses_of_every_game(3)
 def test_entries_are_read_as_they_were_written(course: Course) -> None:
     match, again = course.start(), course.start()
     for entry in course.entries(match, course.rng()):

@@ -69,7 +69,7 @@ def first(match: Match, seat: int) -> str:
 # ----- the same entries give the same match -------------------------------------------------------
 
 
-@courses_of_every_game(10)
+@courses_of_every_game(6)
 def test_the_same_entries_give_the_same_match(course: Course) -> None:
     match = course.start()
     entries = list(course.entries(match, course.rng()))
@@ -82,7 +82,7 @@ def test_the_same_entries_give_the_same_match(course: Course) -> None:
     assert told(again) == told(match)
 
 
-@courses_of_every_game(16)
+@courses_of_every_game(10)
 def test_whatever_is_decided_confirmed_and_taken_back_the_record_is_true(course: Course) -> None:
     match = course.start()
     for _ in course.entries(match, course.rng()):
@@ -92,7 +92,7 @@ def test_whatever_is_decided_confirmed_and_taken_back_the_record_is_true(course:
     assert record.seed == secret_of(course.seed)
 
 
-@courses_of_every_game(6)
+@courses_of_every_game(4)
 def test_the_game_again_moment_by_moment_is_the_game_as_it_was(course: Course) -> None:
     """What is kept of a moment when it is the present is what stepping back finds there."""
     match = course.start()
@@ -180,7 +180,7 @@ class Counted(Chance):
 # ----- holding and confirming ---------------------------------------------------------------------
 
 
-@courses_of_every_game(10)
+@courses_of_every_game(6)
 def test_a_decision_is_held_exactly_where_something_is_revealed_or_another_is_next(
     course: Course,
 ) -> None:
@@ -264,7 +264,7 @@ def test_what_is_held_is_shown_as_far_as_it_is_known() -> None:
 # ----- undo ---------------------------------------------------------------------------------------
 
 
-@courses_of_every_game(8)
+@courses_of_every_game(5)
 def test_undo_to_every_allowed_moment_gives_the_position_as_it_was(course: Course) -> None:
     match = course.start()
     seen = {0: match.position.copy()}
@@ -319,7 +319,7 @@ def test_undo_never_goes_across_a_reveal() -> None:
     assert fault(match, Entry("undo", seat, to=1)) == "nothing-to-undo"
 
 
-@courses_of_every_game(6)
+@courses_of_every_game(4)
 def test_whatever_was_revealed_stays_revealed(course: Course) -> None:
     """What can be taken back are decisions of one seat, and nothing they needed chance for."""
     match = course.start()
@@ -465,7 +465,7 @@ def test_a_secret_choice_of_who_then_resigns_still_counts() -> None:
 # ----- catching up --------------------------------------------------------------------------------
 
 
-@courses_of_every_game(8)
+@courses_of_every_game(5)
 def test_who_hears_of_changes_only_knows_as_much_as_who_hears_everything(course: Course) -> None:
     """The page's side of an update: replace all moments from its start on."""
     match, rng = course.start(), course.rng()
@@ -485,7 +485,7 @@ def test_who_hears_of_changes_only_knows_as_much_as_who_hears_everything(course:
         assert plain(present[0]) == plain(present[1])
 
 
-@courses_of_every_game(6)
+@courses_of_every_game(4)
 def test_who_knows_the_present_is_told_no_moment_again(course: Course) -> None:
     match, rng = course.start(), course.rng()
     for _ in course.entries(match, rng):

@@ -5,16 +5,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.bridgetown.table import PORTLAND, TWINFORD
+from tests.bridgetown.table import PORTLAND, PORTLAND_1, TWINFORD
 from tests.london.play import STYLES
 from tests.london.table import LONDON, LONDON_1
 from tests.playing import Style
 from tests.playing import plain as any_style
 from tests.table.matches import (
-    PORTLAND_1,
     Course,
-    courses,
     courses_of_every_game,
+    courses_of_london,
     do,
     some_entry,
     with_reasons,
@@ -44,7 +43,7 @@ def browsers(seats: int, without: Seat) -> list[list[Seat]]:
 # ----- secret choices -----------------------------------------------------------------------------
 
 
-@courses(8)
+@courses_of_london(5)
 def test_two_games_that_differ_in_a_secret_choice_look_the_same_to_the_others(
     course: Course,
 ) -> None:
@@ -85,7 +84,7 @@ def again(course: Course, entries: list[Entry]) -> Match:
 # ----- what computers expect ----------------------------------------------------------------------
 
 
-@courses_of_every_game(5)
+@courses_of_every_game(3)
 def test_nobody_is_told_before_the_end_what_a_computer_expects(course: Course) -> None:
     """Two games that differ in nothing else look the same to everybody."""
     match, knowing, rng = course.start(), course.start(), course.rng()
@@ -166,7 +165,7 @@ def test_secrets_that_agree_on_all_draws_so_far_look_the_same_to_everybody(
             assert chance_of(other).noted == drawn  # and nothing more was drawn for it
 
 
-@courses_of_every_game(6)
+@courses_of_every_game(4)
 def test_nothing_is_drawn_before_it_is_revealed(course: Course) -> None:
     """Neither holding a decision nor putting together what pages need asks chance for anything."""
     with pytest.MonkeyPatch.context() as patch:

@@ -12,6 +12,7 @@ faults of bots that are not ours            ``faults.py``
 """
 
 import random
+import warnings
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from importlib import import_module
@@ -95,6 +96,7 @@ def bot(name: str, game: Game, rng: random.Random) -> Bot:
 
 def _maker(name: str, game_id: str) -> Maker:
     makers = _makers(game_id)
+    warn_of_taken_names(game_id)
     kind, colon, rest = name.partition(":")
     if kind in makers:
         maker = makers[kind]
@@ -106,6 +108,17 @@ def _maker(name: str, game_id: str) -> Maker:
     if colon:
         return _imported(kind, rest)
     return _installed(kind, tuple(dict.fromkeys((*makers, *installed_bots()))))
+
+
+@cache
+def warn_of_taken_names(game_id: str) -> None:
+    """Tell, once, which bots of other packages nobody can play with: the game has one of that name
+    already."""
+    makers = _makers(game_id)
+    for entry in entry_points(group="twinspan.bots"):
+        if entry.name in makers:
+            told = f"{entry.value} is left out: there is a bot {entry.name} for {game_id} already"
+            warnings.warn(told, RuntimeWarning, stacklevel=4)
 
 
 def _makers(game_id: str) -> Mapping[str, JourneymanMaker | Maker]:

@@ -365,6 +365,14 @@ def own_game(load: Load, data: Mapping[str, object], version: int, data_hash: st
     return found
 
 
+def the_own_game(load: Load, made: Game) -> Game:
+    """The kept game with the very data of one that was made; or else that one, kept from now on."""
+    found = _own.get((load, made.version, made.data_hash))
+    if found is None or found._data != made._data:
+        found = keep_own_game(load, made)
+    return found
+
+
 def keep_own_game(load: Load, found: Game) -> Game:
     """For whoever asks again by its hash."""
     _own.put((load, found.version, found.data_hash), found)

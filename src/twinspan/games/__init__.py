@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, SupportsIndex, overload
 from twinspan.core.arguments import shown, whole
 from twinspan.core.errors import RecordMismatch, SnapshotError, UsageError
 from twinspan.core.files import within
-from twinspan.core.game import Game, keep_own_game, own_game, shipped_game
+from twinspan.core.game import Game, own_game, shipped_game, the_own_game
 from twinspan.core.position import Position
 from twinspan.core.reader import TOP
 from twinspan.core.setup import Setup
@@ -50,7 +50,7 @@ def game(game_id: str, *, rules: SupportsIndex | None = None, **data: object) ->
     if unknown:
         raise UsageError("unknown-data", {"game": game_id, "key": unknown[0]})
     wanted = data.get(entry.data)
-    return _load(entry, entry.shipped(version)[0] if wanted is None else wanted, version)
+    return _load(entry, entry.shipped[version][0] if wanted is None else wanted, version)
 
 
 def versions(game_id: str) -> tuple[int, ...]:
@@ -113,7 +113,7 @@ def boards(game_id: str) -> tuple[str, ...]:
     """The ids of the boards that come with a game, the usual one first; none if it has no choice
     of boards."""
     entry = _entry(game_id)
-    return entry.shipped(entry.versions[-1]) if entry.has_boards else ()
+    return entry.shipped[entry.versions[-1]] if entry.has_boards else ()
 
 
 def game_on(game_id: str, board: object, *, rules: int | None = None) -> Game:
@@ -166,8 +166,9 @@ def _version(game_id: str, entry: Entry, rules: SupportsIndex | None) -> int:
 
 
 def _load(entry: Entry, source: object, version: int) -> Game:
-    """Shipped data are made ready once; somebody's own are kept for a setup that carries them."""
+    """The same data give the same game: shipped ones by their name, somebody's own, which are read
+    again each time, as long as the game is kept."""
     if isinstance(source, str) and source in entry.kept(version):
         return shipped_game(entry.load, source, version)
     found = entry.load(source, version)
-    return found if found.shipped else keep_own_game(entry.load, found)
+    return found if found.shipped else the_own_game(entry.load, found)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.bridgetown.cities import EVERY_CITY
 from tests.drawing.bridgetown.pictures import (
     SVG,
     WORDS,
@@ -16,12 +17,12 @@ from tests.drawing.bridgetown.pictures import (
     title,
 )
 from twinspan.drawing.bridgetown import draw_city
-from twinspan.games.bridgetown.city import NO_SPACE, SHAPES, SHIPPED, City, read_city
+from twinspan.games.bridgetown.city import NO_SPACE, SHAPES, City, read_city
 from twinspan.games.bridgetown.faults import city_faults
 
 HOSTILE = """<script>alert("1")</script> & 'x' ]]> --> é 日本"""
 
-every_city = pytest.mark.parametrize("name", SHIPPED)
+every_city = pytest.mark.parametrize("name", EVERY_CITY)
 
 
 @every_city

@@ -7,15 +7,15 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.bridgetown.cities import EVERY_CITY
 from tests.drawing.bridgetown.pictures import SVG, Picture, data_of, drawn, place, shipped
 from twinspan.drawing.bridgetown.bridges import Span
 from twinspan.drawing.bridgetown.names import Obstacles, plate_place
 from twinspan.drawing.bridgetown.plan import to_box
 from twinspan.drawing.geometry import Line, Point
 from twinspan.drawing.measure import width_of
-from twinspan.games.bridgetown.city import SHIPPED
 
-every_city = pytest.mark.parametrize("name", SHIPPED)
+every_city = pytest.mark.parametrize("name", EVERY_CITY)
 
 
 def feet(picture: Picture, node: ElementTree.Element) -> Line:
@@ -134,7 +134,7 @@ def test_a_plate_stays_on_the_sheet_even_at_its_edge() -> None:
 
 
 def test_names_read_from_left_to_right_or_upwards() -> None:
-    for name in SHIPPED:
+    for name in EVERY_CITY:
         picture = shipped(name)
         for node in names(picture):
             line = feet(picture, node)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.bridgetown.cities import LADDER
+from tests.bridgetown.cities import EVERY_CITY, LADDER
 from tests.drawing.bridgetown.pictures import SVG, Data, data_of, place
 from tests.drawing.bridgetown.test_citymap import (
     HOSTILE,
@@ -21,9 +21,9 @@ from tests.drawing.bridgetown.test_citymap import (
 from twinspan.drawing.bridgetown import PageMap, draw_for_page
 from twinspan.drawing.bridgetown.plan import RADIUS, flag_box, to_box
 from twinspan.drawing.geometry import Line, distance_to, simplified
-from twinspan.games.bridgetown.city import SHIPPED, City, read_city
+from twinspan.games.bridgetown.city import City, read_city
 
-every_city = pytest.mark.parametrize("name", SHIPPED)
+every_city = pytest.mark.parametrize("name", EVERY_CITY)
 
 
 class Drawn:
@@ -211,12 +211,12 @@ def test_no_id_is_the_pages_and_none_is_there_twice(name: str) -> None:
 def test_names_on_two_maps_of_one_page_keep_to_their_own_ways() -> None:
     ways = [
         {node.get("href", "")[1:] for node in shipped(name).root.iter(f"{SVG}textPath")}
-        for name in SHIPPED
+        for name in EVERY_CITY
     ]
     assert ways[0]
     assert ways[1]
     assert not ways[0] & ways[1]
-    for name, found in zip(SHIPPED, ways, strict=True):
+    for name, found in zip(EVERY_CITY, ways, strict=True):
         for way in found:
             assert shipped(name).by_id(way).tag == f"{SVG}path"
 

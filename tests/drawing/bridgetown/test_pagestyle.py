@@ -3,11 +3,12 @@
 import re
 from pathlib import Path
 
+from tests.bridgetown.cities import EVERY_CITY
 from tests.drawing.bridgetown.pictures import SVG, shipped
 from twinspan.drawing.bridgetown import draw_for_page
 from twinspan.drawing.bridgetown.pagestyle import page_style
 from twinspan.drawing.bridgetown.style import DAY, NIGHT
-from twinspan.games.bridgetown.city import SHIPPED, read_city
+from twinspan.games.bridgetown.city import read_city
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
 
@@ -46,7 +47,7 @@ def test_the_faces_are_the_pages() -> None:
 def test_everything_that_is_styled_in_a_map_by_itself_is_styled_on_the_page_too() -> None:
     alone = shipped("portland").root.findtext(f"{SVG}style", "")
     styled = set(re.findall(r"\.([a-z-]+)", alone))
-    for name in SHIPPED:
+    for name in EVERY_CITY:
         svg = draw_for_page(read_city(name), "Start").svg
         found = {word for told in re.findall(r'class="([^"]+)"', svg) for word in told.split()}
         for word in found & styled:

@@ -7,7 +7,8 @@ import typer
 
 from twinspan.cli.common import complain, err, messages, out, write_file
 from twinspan.core.errors import ComponentError
-from twinspan.games.bridgetown.city import SHIPPED, City, read_city
+from twinspan.games import boards
+from twinspan.games.bridgetown.city import City, read_city
 from twinspan.games.bridgetown.faults import city_faults
 from twinspan.text.teller import Teller
 
@@ -17,7 +18,9 @@ city_app = typer.Typer(
 
 CityFile = Annotated[
     str,
-    typer.Argument(metavar="FILE", help=f"A city's file, or one of ours: {', '.join(SHIPPED)}."),
+    typer.Argument(
+        metavar="FILE", help=f"A city's file, or one of ours: {', '.join(boards('bridgetown'))}."
+    ),
 ]
 
 

@@ -4,11 +4,12 @@ from typing import Annotated
 
 import typer
 
-from twinspan.games.bridgetown import SHIPPED
+from twinspan.games import boards
 
 City = Annotated[
     str | None,
     typer.Option(
-        help=f"bridgetown: a city, {' or '.join(SHIPPED)}, or a file.", metavar="NAME|FILE"
+        help=f"bridgetown: a city, {' or '.join(boards('bridgetown'))}, or a file.",
+        metavar="NAME|FILE",
     ),
 ]

@@ -26,7 +26,7 @@ help whoever draws the board; ``rules.py`` gathers the rules, ``game.py`` has th
 call.
 """
 
-from twinspan.games.bridgetown.city import EARLIER, SHIPPED
+from twinspan.games.bridgetown.city import SHIPPED
 from twinspan.games.bridgetown.game import BridgetownGame, load
 from twinspan.games.bridgetown.options import BridgetownOptions
 from twinspan.games.bridgetown.rules import RULES
@@ -36,7 +36,6 @@ from twinspan.games.entry import Entry
 
 __all__ = [
     "GAME",
-    "SHIPPED",
     "BridgetownData",
     "BridgetownGame",
     "BridgetownOptions",
@@ -49,7 +48,6 @@ GAME = Entry(
     load=load,
     versions=tuple(RULES),
     data="city",
-    shipped=lambda _: SHIPPED,
-    earlier=EARLIER,
+    shipped=SHIPPED,
     has_boards=True,
 )

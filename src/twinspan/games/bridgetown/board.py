@@ -22,7 +22,7 @@ class Board:
     def __init__(self, city: City, source: object, version: int) -> None:
         self.city: Final = city
         self.actions: Final = Actions(city, may_stay=version > 1)
-        self.catalogue: Final = Catalogue(self.actions.all, _catalogue, source, version)
+        self.catalogue: Final = BoardCatalogue(self, source, version)
         self.ways: Final = Ways(city)
         spaces = len(city.spaces)
         # START is -1: the last row.
@@ -47,6 +47,20 @@ class Board:
         if way == NO_WAY:
             return self._first[travel][space][left]
         return self._next[travel][way][left]
+
+
+class BoardCatalogue(Catalogue):
+    """The actions of a board, which is kept anew whenever one of them travels: it is found on the
+    same board, whatever was played on meanwhile."""
+
+    def __init__(self, board: Board, source: object, version: int) -> None:
+        super().__init__(board.actions.all, _catalogue, source, version)
+        self._board: Final = board
+        self._key: Final = (content_hash(board.city.plain), version)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        _kept.put(self._key, self._board)
+        return super().__reduce__()
 
 
 # Boards are kept, so that an action that comes back from another process is found on the same one.

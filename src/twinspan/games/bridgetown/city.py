@@ -37,11 +37,12 @@ STREETCAR_COLOUR: Final = "blue"  # B1.4
 SHAPES: Final = ("arch", "bascule", "beam", "lift", "truss")
 STREET_KINDS: Final = ("street", "freeway")
 SOURCES: Final = ("stated", "inferred", "reconstructed", "invented")
-SHIPPED: Final = ("portland", "twinford")  # the first is the usual one
-EARLIER: Final[
-    tuple[str, ...]
-] = ()  # once shipped, then changed: old races find them by their hash
-_KEPT: Final = frozenset((*SHIPPED, *EARLIER))
+# The files of each version of the rules, the usual one first. Before one changes it is kept under
+# another name, which its versions then have here: what was begun with it finds it by its hash.
+SHIPPED: Final[dict[int, tuple[str, ...]]] = {
+    1: ("portland", "twinford"),
+    2: ("portland", "twinford"),
+}
 
 SEATS: Final = (2, 3, 4)  # B1.1
 MODES: Final = 8
@@ -340,7 +341,7 @@ class River:
 
 def is_shipped(source: object) -> bool:
     """Whether this is the name of a city that comes with the package."""
-    return isinstance(source, str) and source in _KEPT
+    return isinstance(source, str) and any(source in names for names in SHIPPED.values())
 
 
 def read_city(source: object) -> City:
@@ -350,7 +351,7 @@ def read_city(source: object) -> City:
         with resources.as_file(file) as path:
             return City(read_toml(path, ComponentError))
     if isinstance(source, str) and _WORD.fullmatch(source) and not Path(source).exists():
-        raise UsageError("unknown-city", {"city": source, "known": list(SHIPPED)})
+        raise UsageError("unknown-city", {"city": source, "known": list(SHIPPED[max(SHIPPED)])})
     if isinstance(source, str | Path):
         data = read_toml(Path(source), ComponentError)
         with within(str(source)):

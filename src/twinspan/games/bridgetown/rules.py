@@ -3,13 +3,28 @@ the actions of a board (B4.4: version 1 has no *stay*), so that all of them shar
 
 When no record or table needs version 1 any more, this goes with it:
 
-- the version of a board, in ``board.py``, and ``may_stay`` in ``actions.py``;
-- the choice between *may-walk* and *must-walk* in ``moving.py``;
-- the event *must-walk*: in ``events.py``, ``event-must-walk`` in
-  ``text/messages/*/bridgetown.ftl``, and its name in ``web/src/games/bridgetown/words.ts``;
+- ``1: _ALL_VERSIONS`` in ``games/bridgetown/rules.py``;
+- ``1: ("portland", "twinford")`` in ``city.py``;
+- the version of a board: ``version > 1`` in ``board.py``, and what it decides: ``may_stay`` in
+  ``board.py``, ``actions.py``, and in ``moving.py`` the choice between *may-walk* and *must-walk*;
+- the event ``must-walk`` in ``moving.py``, ``events.py``, ``text/messages/*/bridgetown.ftl``,
+  ``web/src/games/bridgetown/words.ts``;
 - ``bridgetown-rules-earlier`` in ``text/messages/*/bridgetown-rules.ftl``;
-- in the tests, ``PORTLAND_1``, what is said of version 1 in ``test_events.py`` and
-  ``test_records.py``, and the starting points of version 1 in ``perft.json``.
+
+in the tests:
+
+- ``PORTLAND_1`` and ``TWINFORD_1`` in ``tests/bridgetown/table.py``, and whatever is tested with
+  them in ``tests/bridgetown/test_actions.py``, ``tests/bridgetown/test_columns.py``,
+  ``tests/bridgetown/test_substitute.py``, ``tests/table/test_secrecy.py``;
+- ``may_stay`` in ``tests/bridgetown/test_actions.py``;
+- ``must-walk`` in ``tests/bridgetown/story.py``, ``tests/bridgetown/turns.py``,
+  ``tests/bridgetown/test_properties.py``, ``tests/bridgetown/test_substitute.py``,
+  ``tests/test_events.py``, ``tests/test_records.py``, ``tests/text/test_telling.py``;
+- ``rules=1`` in ``tests/core/test_game_setup.py``, ``tests/core/test_loading.py``,
+  ``tests/server/test_tables.py``, ``tests/server/test_upgrade.py``;
+- ``1: ("portland-2", "twinford")`` in ``tests/core/test_next_data.py``;
+- ``version 1`` in ``tests/page/bridgetown_scenes.py``, ``tests/records/bridgetown_games.py``;
+- ``"rules": 1`` in ``tests/bridgetown/perft.json``.
 """
 
 from typing import Final

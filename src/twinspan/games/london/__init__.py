@@ -28,7 +28,7 @@ tables, ``game.py`` has the game that others call.
 """
 
 from twinspan.games.entry import Entry
-from twinspan.games.london.components import EARLIER, SHIPPED
+from twinspan.games.london.components import SHIPPED
 from twinspan.games.london.game import LondonGame, load
 from twinspan.games.london.options import LondonOptions
 from twinspan.games.london.rules import RULES
@@ -49,6 +49,5 @@ GAME = Entry(
     load=load,
     versions=tuple(RULES),
     data="components",
-    shipped=lambda version: (SHIPPED[version],),
-    earlier=EARLIER,
+    shipped=SHIPPED,
 )

@@ -53,11 +53,12 @@ TILE_NAMES: Final = (
 )  # fmt: skip
 SLOTS: Final = ("chapel", "gate", "hostelry", "bridge")  # what is scored; one face each (L1.9)
 SOURCES: Final = ("rulebook", "review", "inferred", "reconstructed")
-# The files that come with the package, by the version of the rules that takes them; then others
-# that once did, and are found by their hash.
-SHIPPED: Final = {1: "components-1", 2: "components"}
-EARLIER: Final[tuple[str, ...]] = ()
-_KEPT: Final = frozenset((*SHIPPED.values(), *EARLIER))
+# The file of each version of the rules. Before it changes it is kept under another name, which its
+# versions then have here: what was begun with it finds it by its hash.
+SHIPPED: Final[dict[int, tuple[str, ...]]] = {
+    1: ("components-1",),
+    2: ("components",),
+}
 
 SEATS: Final = (2, 3, 4)  # L1.1
 TYPES: Final = 6
@@ -204,7 +205,7 @@ class Scoring:
 
 def shipped_components(name: object) -> Components | None:
     """The values that come with the package under this name; None if there are none."""
-    if not isinstance(name, str) or name not in _KEPT:
+    if not isinstance(name, str) or not any(name in names for names in SHIPPED.values()):
         return None
     text = resources.files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
     return Components(tomllib.loads(text))

@@ -1,5 +1,5 @@
-"""What earlier versions of the rules did differently. When no record or table needs a version any
-more, its part can go.
+"""What earlier versions of the rules did differently. What goes with each of them when nobody needs
+it any more is listed in ``rules.py``.
 
 Version 1: the end space of the gate track was no bonus space (its component values:
 ``components-1.toml``), and score lines did not say that a tie was broken. (Events say so in every

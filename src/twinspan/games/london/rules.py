@@ -1,4 +1,27 @@
-"""The rules of Old London Bridge, gathered for each of their versions."""
+"""The rules of Old London Bridge, gathered for each of their versions. These differ in what the
+outcome tells, and in the component values.
+
+When no record or table needs version 1 any more, this goes with it:
+
+- ``outcome_in_version_1`` in ``earlier.py``, which is then empty, and ``games/london/rules.py``;
+- ``components-1.toml``, the values of ``version 1``, and ``components-1`` in ``components.py``;
+- ``london-rules-earlier`` in ``text/messages/*/london-rules.ftl``;
+
+in the tests:
+
+- ``LONDON_1`` in ``tests/london/table.py``, and whatever is tested with it in
+  ``tests/london/test_bonus.py``, ``tests/london/test_columns.py``,
+  ``tests/london/test_components.py``, ``tests/london/test_scoring.py``,
+  ``tests/core/test_game_setup.py``, ``tests/core/test_loading.py``,
+  ``tests/core/test_snapshots.py``, ``tests/table/test_secrecy.py``;
+- ``components-1`` in ``tests/core/test_loading.py``, ``tests/core/test_next_data.py``;
+- ``LONDON_1`` in ``tests/records/first_games.py``;
+- ``rules=1`` in ``tests/core/test_contract.py``, ``tests/server/test_upgrade.py``,
+  ``docs/library.md``;
+- what is not told of ties: ``rules > 1`` in ``tests/test_events.py``, ``of_version(1)`` in
+  ``tests/test_records.py``;
+- ``"rules": 1`` in ``tests/london/perft.json``.
+"""
 
 from functools import partial
 from typing import Final
