@@ -146,8 +146,8 @@ def test_a_position_at_a_step_that_does_not_exist_has_a_fault(play: AnyPlay) -> 
     for position in play.rests(0.02, chance=play.coin()):
         changed = position.copy()
         changed.step = 99
-        (fault,) = changed.status()
-        assert fault.code == "impossible-moment"
+        known = "step" in position.columns()  # a game of a single step need not write it down
+        assert [fault.code for fault in changed.status()] == ["impossible-moment"] * known
 
 
 # ----- what hand-made snapshots need to know ------------------------------------------------------

@@ -90,7 +90,12 @@ def test_nothing_that_is_exported_is_forgotten_here() -> None:
     for thing in more:
         for copied in copies(thing):
             assert same(thing, copied)
-    tried = [*things(GAMES["london"]), *more, a_recorder(GAMES["london"])]
+    sources = [twinspan.SeededChance(bytes(32)), twinspan.RandomChance(random.Random(1))]
+    for source in sources:
+        arrived = pickle.loads(pickle.dumps(source))
+        drawn = [[chance.pick("top", k, 50) for k in range(9)] for chance in (source, arrived)]
+        assert drawn[0] == drawn[1]
+    tried = [*things(GAMES["london"]), *more, a_recorder(GAMES["london"]), *sources]
     for name in twinspan.__all__:
         kind = getattr(twinspan, name)
         if not isinstance(kind, type) or not kind.__module__.startswith("twinspan"):
