@@ -27,7 +27,7 @@ from twinspan.core.game import Game
 from twinspan.core.position import Position
 from twinspan.core.record import Record, Recorder, play_at_random
 
-GAMES = {name: twinspan.game(name) for name in twinspan.games()}
+GAMES = {name: twinspan.game(name) for name in twinspan.game_ids()}
 CATANATRON = "Catanatron"  # the faster of its rows is 1.0 ×
 
 

@@ -148,7 +148,7 @@ def play(game: Game, simulations: int, deal: int, mine: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.ismcts", description=__doc__)
-    parser.add_argument("game", choices=twinspan.games())
+    parser.add_argument("game", choices=twinspan.game_ids())
     parser.add_argument("--simulations", type=int, default=100, help="for each decision of both")
     parser.add_argument("--deals", type=int, default=20, help="each played twice")
     arguments = parser.parse_args()

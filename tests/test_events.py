@@ -106,7 +106,7 @@ def made_in(folder: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game_id", twinspan.games())
+@pytest.mark.parametrize("game_id", twinspan.game_ids())
 def test_every_event_of_the_sources_is_listed_and_no_other(game_id: str) -> None:
     made = made_in(SOURCE / "games" / game_id) | made_in(SOURCE / "core")
     assert made == set(kinds_of(game_id))

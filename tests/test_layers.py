@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import twinspan
+
 # What a rule or a table has no business with: it computes; whoever calls it sends, stores, waits.
 OUTSIDE = {
     "asyncio",
@@ -67,3 +69,10 @@ def test_rules_and_tables_reach_for_nothing_outside(package: str) -> None:
         if name in OUTSIDE
     }
     assert not reached
+
+
+def test_no_exported_name_hides_a_package() -> None:
+    """Or ``import twinspan.games.london as london`` finds a function where the package should be."""
+    inside = {path.stem for path in SOURCE.iterdir() if path.stem != "__init__"}
+    assert "games" in inside
+    assert not inside & {*twinspan.__all__}

@@ -66,7 +66,7 @@ def test_the_manifest_lists_just_the_released_files_unchanged() -> None:
     assert list(manifest()) == NAMES
 
 
-@pytest.mark.parametrize("game_id", twinspan.games())
+@pytest.mark.parametrize("game_id", twinspan.game_ids())
 def test_there_are_games_by_every_version_of_the_rules(game_id: str) -> None:
     found = {record.setup.version for record, _, _ in games(game_id)}
     assert found == {*twinspan.versions(game_id)}

@@ -36,7 +36,7 @@ def rule_ids(game: str) -> set[str]:
 
 
 def all_rule_ids() -> set[str]:
-    return set().union(*map(rule_ids, twinspan.games()))
+    return set().union(*map(rule_ids, twinspan.game_ids()))
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -19,7 +19,7 @@ COMPILED = os.environ.get("TWINSPAN_COMPILE") == "1"
 PLAY = """
 import twinspan
 print(twinspan.COMPILED)
-for name in twinspan.games():
+for name in twinspan.game_ids():
     position = twinspan.game(name).new(2, seed=1)
     while waiting := position.to_act():
         position.play(waiting[0], position.legal(waiting[0])[0])
@@ -86,4 +86,4 @@ def test_the_engine_of_the_wheel_plays(wheel: Path, tmp_path: Path) -> None:
     played = subprocess.run(
         command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True, check=True
     )
-    assert played.stdout.split() == [str(COMPILED), *twinspan.games()]
+    assert played.stdout.split() == [str(COMPILED), *twinspan.game_ids()]

@@ -32,7 +32,7 @@ from twinspan.core.terms import (  # noqa: E402
     ScoreLine,
     Seat,
 )
-from twinspan.games import game, game_of, games, restore, versions  # noqa: E402
+from twinspan.games import game, game_ids, game_of, restore, versions  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -80,8 +80,8 @@ __all__ = [
     "UsageError",
     "View",
     "game",
+    "game_ids",
     "game_of",
-    "games",
     "restore",
     "versions",
 ]

@@ -77,7 +77,7 @@ def test_what_is_no_game_is_left_out_and_told_to_who_asks_for_it(
     twinspan: Command, install: Install, value: str, entry: str, reason: str
 ) -> None:
     install(planks=value)
-    assert library.games() == ("london", "bridgetown")
+    assert library.game_ids() == ("london", "bridgetown")
     assert library.game("london").id == "london"
     for lang in LANGUAGES:
         done = twinspan("--lang", lang, "simulate", "planks")

@@ -14,7 +14,7 @@ PLAYS: dict[str, type[Play[Position]]] = {"london": LondonPlay, "bridgetown": Br
 # Each game with each version of its rules.
 VERSIONS = [
     pytest.param(game_id, rules, id=f"{game_id} {rules}")
-    for game_id in twinspan.games()
+    for game_id in twinspan.game_ids()
     for rules in twinspan.versions(game_id)
 ]
 RUN = "run_for_every_game"  # the name of the functions below

@@ -25,7 +25,8 @@ from twinspan.core.position import Position
 Case = dict[str, Any]
 
 FILES = {
-    game_id: Path(__file__).parent.with_name(game_id) / "perft.json" for game_id in twinspan.games()
+    game_id: Path(__file__).parent.with_name(game_id) / "perft.json"
+    for game_id in twinspan.game_ids()
 }
 CASES: dict[str, list[Case]] = {
     game_id: json.loads(file.read_text("utf-8")) for game_id, file in FILES.items()

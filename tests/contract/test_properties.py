@@ -20,12 +20,12 @@ AnyPlay = Play[Position]
 
 RULES = {
     game_id: {rule.id for chapter in rule_book(game_id, "en") for rule in chapter.rules}
-    for game_id in twinspan.games()
+    for game_id in twinspan.game_ids()
 }
 
 
 def test_every_game_is_played_here() -> None:
-    assert {*PLAYS} == {*twinspan.games()}
+    assert {*PLAYS} == {*twinspan.game_ids()}
 
 
 # ----- from the beginning to the end --------------------------------------------------------------

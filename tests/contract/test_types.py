@@ -54,7 +54,7 @@ def test_what_bridgetown_gives_is_of_bridgetown() -> None:
     assert_type(position.view(None), BridgetownView)
 
 
-@pytest.mark.parametrize("game_id", twinspan.games())
+@pytest.mark.parametrize("game_id", twinspan.game_ids())
 def test_what_any_game_gives(game_id: str) -> None:
     game = assert_type(twinspan.game(game_id), Game)
     assert_type(game.Options, type[GameOptions])

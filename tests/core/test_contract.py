@@ -39,8 +39,8 @@ def test_the_moments_are_of_every_kind() -> None:
 
 
 def test_a_game_is_found_by_its_id() -> None:
-    assert twinspan.games() == ("london", "bridgetown")
-    for name in twinspan.games():
+    assert twinspan.game_ids() == ("london", "bridgetown")
+    for name in twinspan.game_ids():
         assert twinspan.game(name) is twinspan.game(name)
         assert twinspan.game(name).id == name
 

@@ -16,7 +16,7 @@ from tests.london.test_components import SHIPPED as COMPONENTS
 from twinspan.core.errors import RecordMismatch, SnapshotError
 from twinspan.core.record import Recorder, play_at_random
 from twinspan.core.setup import Setup
-from twinspan.games import boards, bridgetown, game_of, game_on, games, versions
+from twinspan.games import boards, bridgetown, game_ids, game_of, game_on, versions
 from twinspan.games.bridgetown import board
 from twinspan.games.bridgetown.game import load as load_bridgetown
 from twinspan.games.london.game import load as load_london
@@ -110,7 +110,7 @@ def test_what_is_asked_for_and_does_not_exist_is_named() -> None:
 
 
 def test_two_games_can_be_played() -> None:
-    assert games() == twinspan.games() == ("london", "bridgetown")
+    assert game_ids() == twinspan.game_ids() == ("london", "bridgetown")
 
 
 @pytest.mark.parametrize("rules", [1, 2])

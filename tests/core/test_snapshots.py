@@ -169,7 +169,7 @@ def test_a_snapshot_with_a_wrong_chance_source_is_refused(
 # ----- of whichever game and version --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", twinspan.games())
+@pytest.mark.parametrize("game_id", twinspan.game_ids())
 def test_a_snapshot_finds_its_game_and_its_version(game_id: str) -> None:
     for rules in twinspan.versions(game_id):
         position = twinspan.game(game_id, rules=rules).new(3, seed=rules)

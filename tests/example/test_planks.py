@@ -131,7 +131,7 @@ def test_the_registry_finds_the_game_by_its_parts(monkeypatch: pytest.MonkeyPatc
     """As a package of somebody's own would bring it in."""
     parts = Parts(rules="tests.example.planks")
     monkeypatch.setitem(registry.registered(), "planks", parts)
-    assert twinspan.games() == ("london", "bridgetown", "planks")
+    assert twinspan.game_ids() == ("london", "bridgetown", "planks")
     assert twinspan.versions("planks") == (1,)
     game = twinspan.game("planks")
     assert game is twinspan.game("planks", rules=1)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
-from twinspan.games import games
+from twinspan.games import game_ids
 
 _START = """
 import sys, uvicorn
@@ -95,7 +95,7 @@ class Visitor:
             "theme": theme,
             "speed": "instant",
             "confirm": confirm,
-            "guided": dict.fromkeys(games(), seen) if guided else {},
+            "guided": dict.fromkeys(game_ids(), seen) if guided else {},
         }
         store = {"twinspan.language": language, "twinspan.preferences": json.dumps(preferences)}
         script = "".join(

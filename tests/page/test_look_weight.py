@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 import twinspan.server
 from tests.page.playing import Player
 from tests.page.table import Server, Visitor
-from twinspan.games import games
+from twinspan.games import game_ids
 from twinspan.text.words import words
 
 Visit = Callable[..., Visitor]
@@ -52,7 +52,7 @@ def table_files(game: str) -> list[str]:
     return files
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_the_first_decision_needs_little_and_nothing_from_elsewhere(
     server: Server, visit: Visit, game: str
 ) -> None:
@@ -65,7 +65,7 @@ def test_the_first_decision_needs_little_and_nothing_from_elsewhere(
     visitor.page.wait_for_load_state("networkidle")
     assert len(scales.code) > 5, "the scripts and styles were seen"
     assert 50_000 < sum(scales.code.values()) <= FIRST_SCREEN, scales.code
-    for one in games():
+    for one in game_ids():
         assert not any(scales.fetched(file) for file in table_files(one))
 
     play.click()
@@ -76,14 +76,14 @@ def test_the_first_decision_needs_little_and_nothing_from_elsewhere(
     # Requests to other hosts are complaints of the visitor, which fail every test.
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_table_fetches_its_own_game_alone(server: Server, visit: Visit, game: str) -> None:
     visitor = visit(server)
     scales = Scales(visitor)
     visitor.go(f"/table/{visitor.open_table(game=game)}")
     visitor.page.locator(".choices button").first.wait_for()
     visitor.page.wait_for_load_state("networkidle")
-    for one in games():
+    for one in game_ids():
         assert [scales.fetched(file) for file in table_files(one)] == [one == game] * 3
 
 

@@ -10,7 +10,7 @@ from tests.page.cities import DATA
 from tests.page.moments import BY_NAME, show
 from tests.page.playing import Player, Visit, alone
 from tests.page.table import Server
-from twinspan.games import games
+from twinspan.games import game_ids
 
 MOST_TABS = 200  # from anywhere to anywhere
 # A ring around it; around a piece on the table, a line instead of dashes.
@@ -55,7 +55,7 @@ def look_around(player: Player, game: str) -> None:
     player.push(player.button("game-tab-board"))
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_phone_shows_every_part_of_the_table(server: Server, visit: Visit, game: str) -> None:
     visitor = visit(server, width=390, height=844, touch=True)
     id = visitor.open_table(game=game)

@@ -14,7 +14,7 @@ from twinspan.cli.story import Story
 from twinspan.core.game import Game
 from twinspan.core.record import Record
 from twinspan.core.terms import Event
-from twinspan.games import game, game_of, games
+from twinspan.games import game, game_ids, game_of
 from twinspan.text.teller import Teller, teller
 from twinspan.text.words import LANGUAGES, words
 
@@ -59,7 +59,7 @@ def switch(player: Player, language: str) -> None:
     player.whose_turn.wait_for()
 
 
-@pytest.mark.parametrize("game_id", games())
+@pytest.mark.parametrize("game_id", game_ids())
 def test_another_language_changes_everything_at_once(
     server: Server, visit: Visit, game_id: str
 ) -> None:

@@ -16,13 +16,13 @@ from tests.page.moments import come_as
 from tests.page.playing import Player, Table, Visit, alone, apart
 from tests.page.racing import people
 from tests.page.table import Server
-from twinspan.games import games
+from twinspan.games import game_ids
 from twinspan.server.storage import SeatState
 
 DORA = "the-secret-of-dora"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_looking_back_does_not_disturb_the_game(server: Server, visit: Visit, game: str) -> None:
     table, ada, ben = apart(server, visit, game)
     bens_turn = ada.say("game-waiting-for", players="Ben")

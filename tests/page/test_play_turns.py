@@ -11,7 +11,7 @@ from tests.page.bridgetown_scenes import RIDE
 from tests.page.playing import Player, Visit, alone, apart
 from tests.page.racing import sit_down
 from tests.page.table import Server
-from twinspan.games import games
+from twinspan.games import game_ids
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def begin(player: Player, turn: Turn) -> None:
     expect(player.prompt).to_contain_text(player.say(f"decision-{turn.then}"))
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_one_click_leads_from_the_first_screen_to_the_first_decision(
     server: Server, visit: Visit, game: str
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.server.pages import Tables
 from tests.server.running import Server, serving
 from tests.server.tables import Scenario, WithBackend, backend_in, run
-from twinspan.games import games
+from twinspan.games import game_ids
 
 
 @pytest.fixture(scope="session")
@@ -17,7 +17,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session", params=games())
+@pytest.fixture(scope="session", params=game_ids())
 def tables(server: Server, request: pytest.FixtureRequest) -> Tables:
     """Tables with which nothing is done, for every game."""
     return Tables(server, request.param)

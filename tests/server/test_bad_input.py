@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.pages import Guest, Page, Tables, ask, assert_guarded
 from tests.server.running import Server, rows
-from twinspan.games import boards, games
+from twinspan.games import boards, game_ids
 from twinspan.server.app import Settings, create_app
 from twinspan.server.guard import MOST_FRAME
 from twinspan.server.sockets import NO_TABLE
@@ -57,7 +57,7 @@ def without_tuples(described: Any) -> Any:
 @pytest.fixture(scope="module")
 def all_kinds(server: Server) -> list[Tables]:
     """Tables with which anything may be done."""
-    return [Tables(server, game) for game in games()]
+    return [Tables(server, game) for game in game_ids()]
 
 
 @pytest.mark.parametrize(("path", "method", "mode"), OPERATIONS)
@@ -69,7 +69,7 @@ def test_every_answer_to_a_generated_request_is_as_described(
     there = st.sampled_from([None, *(table for kinds in all_kinds for table in kinds.all())])
     known = [{"twinspan": kinds.host} for kinds in all_kinds]
     cookies = st.sampled_from([{}, *known, {"twinspan": "forged"}])
-    names = st.sampled_from([None, *games()])
+    names = st.sampled_from([None, *game_ids()])
     on_boards = st.sampled_from([None, *boards("bridgetown")])
 
     @settings(

@@ -27,7 +27,7 @@ from tests.server.tables import (
 from twinspan.bots import RandomBot
 from twinspan.core.game import Game
 from twinspan.core.record import Record
-from twinspan.games import boards, game, game_of, game_on, games, versions
+from twinspan.games import boards, game, game_ids, game_of, game_on, versions
 from twinspan.games.bridgetown.city import SHIPPED
 from twinspan.server import thinking
 from twinspan.server.live import LiveTable
@@ -52,7 +52,7 @@ def shown_at(table: LiveTable) -> Shown:
 def test_the_list_of_games_is_light_and_names_their_boards(server: Server) -> None:
     answer = ask(server, "GET", "/api/games")
     lines = {line["id"]: line for line in answer.json()}
-    assert list(lines) == list(games())
+    assert list(lines) == list(game_ids())
     assert lines["london"]["boards"] == []
     told = [(board["id"], board["title"]) for board in lines["bridgetown"]["boards"]]
     assert told == [PORTLAND, TWINFORD]
@@ -62,7 +62,7 @@ def test_the_list_of_games_is_light_and_names_their_boards(server: Server) -> No
     assert len(answer.content) < 3000
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", game_ids())
 def test_a_game_is_told_on_its_usual_board(server: Server, name: str) -> None:
     told = ask(server, "GET", f"/api/games/{name}").json()
     assert told["data"] == json.loads(json.dumps(game(name).data()))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from twinspan.games import games
+from twinspan.games import game_ids
 from twinspan.server.app import Settings, create_app
 
 MANIFEST = {
@@ -71,7 +71,7 @@ def test_an_address_names_its_scripts(
     assert hinted(client, path, languages) == scripts
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_table_names_the_pieces_and_the_texts_of_its_game(client: TestClient, game: str) -> None:
     table = client.post("/api/tables", json={"game": game, "seats": 2}).json()["id"]
     for path, lang in ((f"/table/{table}", "en"), (f"/table/{table}/12", "de")):

@@ -25,7 +25,7 @@ from tests.server.tables import (
 from twinspan.bots import bots
 from twinspan.core.chance import commitment_of
 from twinspan.core.setup import Setup
-from twinspan.games import game, games, versions
+from twinspan.games import game, game_ids, versions
 from twinspan.server import tables
 from twinspan.server.live import LiveTable
 from twinspan.server.wire import (
@@ -322,7 +322,7 @@ async def played(backend: Backend, table: LiveTable) -> Setup:
     return setup
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", game_ids())
 def test_a_table_keeps_the_newest_version_of_the_rules(
     with_backend: WithBackend, tmp_path: Path, name: str
 ) -> None:

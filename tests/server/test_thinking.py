@@ -21,7 +21,7 @@ from twinspan.core.errors import UsageError
 from twinspan.core.position import Position
 from twinspan.core.refusal import Refused
 from twinspan.core.terms import Seat
-from twinspan.games import game, games
+from twinspan.games import game, game_ids
 from twinspan.server import computers, thinking
 from twinspan.server.computers import offered_computers
 from twinspan.server.live import LiveTable
@@ -355,7 +355,7 @@ def test_who_weighs_nothing_has_no_reasons() -> None:
     run(scenario)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", game_ids())
 def test_a_journeyman_says_what_it_expects(name: str) -> None:
     async def scenario() -> None:
         thinkers = Thinkers()

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.pages import Guest, Page, ask, person, play_on
 from tests.server.running import Server, rows
 from twinspan.core.record import Record
-from twinspan.games import game, game_of, games, versions
+from twinspan.games import game, game_ids, game_of, versions
 from twinspan.server.sockets import OTHER_RULES
 
 KEPT: Final = Path(__file__).parent / "kept"
@@ -121,7 +121,7 @@ def test_a_table_tells_the_game_by_the_rules_it_began_by(opened: Guest, name: st
         assert [one["notation"] for one in told["actions"]] == [str(one) for one in first.actions]
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", game_ids())
 def test_a_game_that_a_new_table_would_play_has_the_newest_rules(opened: Guest, name: str) -> None:
     told = opened.json("GET", f"/api/games/{name}")
     assert (told["version"], told["newest"]) == (versions(name)[-1], True)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.london.table import LONDON
 from tests.table.matches import Course, courses_of_every_game, courses_of_london
-from twinspan.games import games, versions
+from twinspan.games import game_ids, versions
 
 
 def test_a_test_of_every_game_plays_each_version_of_its_rules() -> None:
@@ -14,7 +14,7 @@ def test_a_test_of_every_game_plays_each_version_of_its_rules() -> None:
     def look(course: Course) -> None:
         played.append((course.game.id, course.game.version))
 
-    for game_id in games():
+    for game_id in game_ids():
         for rules in versions(game_id):
             assert (game_id, rules) in cases(look)
             played.clear()

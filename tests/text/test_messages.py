@@ -32,7 +32,7 @@ ENGINE = re.compile(r"(event|refusal|score|over|winner|error|decision|choice)-")
 RULES = re.compile(r"(rule|ruling|chapter|intro)-[BLRT][\w-]*")
 FILES = sorted(path.name for path in (MESSAGES / "en").iterdir())
 DECISIONS = {
-    game_id: twinspan.game(game_id)._rules.decisions.values() for game_id in twinspan.games()
+    game_id: twinspan.game(game_id)._rules.decisions.values() for game_id in twinspan.game_ids()
 }
 TOLD: list[Any] = [part(game_id, "events") for game_id in OURS]
 EVENTS = [events.EVENTS, *(told.EVENTS for told in TOLD)]
@@ -192,7 +192,7 @@ def needed() -> set[str]:
     }
     names |= {
         choice_message(game, decision.name, action)
-        for game in map(twinspan.game, twinspan.games())
+        for game in map(twinspan.game, twinspan.game_ids())
         for decision in DECISIONS[game.id]
         for action in game.actions
         if action.kind in decision.kinds
@@ -212,10 +212,12 @@ def needed() -> set[str]:
     names |= {
         own
         for name in names
-        for game in twinspan.games()
+        for game in twinspan.game_ids()
         if (own := f"{game}-{name}") in all_names()
     }
-    return names | {f"{game}-{what}" for game in twinspan.games() for what in ("name", "credits")}
+    return names | {
+        f"{game}-{what}" for game in twinspan.game_ids() for what in ("name", "credits")
+    }
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -278,7 +280,7 @@ def test_a_ruling_that_completes_a_rule_belongs_to_it(lang: str) -> None:
     completed = {
         game: [rule.id for chapter in rule_book(game, lang) for rule in chapter.rules
                if rule.added_ruling]
-        for game in twinspan.games()
+        for game in twinspan.game_ids()
     }  # fmt: skip
     assert completed == {
         "london": [

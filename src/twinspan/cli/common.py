@@ -13,7 +13,7 @@ from rich.console import Console
 from twinspan.cli.output import discard
 from twinspan.core.errors import Facts, RecordMismatch, TwinspanError, UsageError
 from twinspan.core.game import Game
-from twinspan.games import game, games
+from twinspan.games import game, game_ids
 from twinspan.text.teller import Teller, check_words, teller
 from twinspan.text.words import Words, language, words
 
@@ -39,7 +39,7 @@ err: Final = Terminal(stderr=True)
 
 _chosen: list[str] = []  # the language, once it is known
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(games())}.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(game_ids())}.")]
 Seats = Annotated[int, typer.Option(help="Number of players.")]
 Choices = Annotated[
     list[str] | None,

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from twinspan.games.bridgetown import BridgetownGame
     from twinspan.games.london import LondonGame
 
-__all__ = ["Entry", "boards", "game", "game_of", "game_on", "games", "restore", "versions"]
+__all__ = ["Entry", "boards", "game", "game_ids", "game_of", "game_on", "restore", "versions"]
 
 
-def games() -> tuple[str, ...]:
+def game_ids() -> tuple[str, ...]:
     """The ids of all games that can be played."""
     return tuple(game_id for game_id in registered() if game_id in OURS or _can_be_loaded(game_id))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from twinspan.bots import bot, bots
 from twinspan.core.errors import UsageError
-from twinspan.games import game, games
+from twinspan.games import game, game_ids
 from twinspan.registry import OURS
 from twinspan.server.thinking import OTHERS_LIMIT, naming
 from twinspan.server.wire import MOST_BOT_NAME
@@ -44,7 +44,7 @@ def offered_computers(others: Sequence[str]) -> Computers:
 def _ours() -> Computers:
     """Those of each game. A package may have brought one that nobody can play, or tell about."""
     found = Computers()
-    for game_id in games():
+    for game_id in game_ids():
         try:
             if game_id not in OURS:
                 for lang in LANGUAGES:
@@ -75,7 +75,7 @@ def _playable(name: str) -> list[str]:
     """The games that a bot can play."""
     found: list[str] = []
     faults: list[UsageError] = []
-    for game_id in games():
+    for game_id in game_ids():
         try:
             bot(name, game(game_id), random.Random(0))
             found.append(game_id)

@@ -10,7 +10,7 @@ from twinspan.core.errors import DataError
 from twinspan.drawing.bridgetown.survey import CitySurvey
 from twinspan.drawing.deadline import NO_DEADLINE, Deadline
 from twinspan.drawing.survey import survey_of
-from twinspan.games import boards, games
+from twinspan.games import boards, game_ids
 from twinspan.text.words import LANGUAGES, words
 
 LABELS: Final = {"city-map-start": "Set off"}
@@ -37,13 +37,13 @@ def misnamed() -> Data:
 
 
 def test_every_game_with_a_choice_of_boards_has_a_survey() -> None:
-    for name in games():
+    for name in game_ids():
         assert (survey_of(name) is not None) == bool(boards(name))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_label_is_a_message(lang: str) -> None:
-    for survey in map(survey_of, games()):
+    for survey in map(survey_of, game_ids()):
         assert survey is None or all(words(lang).text(name) for name in survey.labels)
 
 
