@@ -72,7 +72,7 @@ def test_rules_and_tables_reach_for_nothing_outside(package: str) -> None:
 
 
 def test_no_exported_name_hides_a_package() -> None:
-    """Or ``import twinspan.games.london as london`` finds a function where the package should be."""
+    """Or ``import twinspan.games.london as london`` would find a function instead of a package."""
     inside = {path.stem for path in SOURCE.iterdir() if path.stem != "__init__"}
     assert "games" in inside
     assert not inside & {*twinspan.__all__}

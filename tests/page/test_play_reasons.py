@@ -87,7 +87,7 @@ def deciding(match: Match, entries: Sequence[Entry]) -> list[tuple[int, Entry, P
     for entry in entries:
         before = match.position.copy()
         match.apply(entry)
-        if len(match.steps[-1].decisions) == 1 and not before.simultaneous():
+        if len(match.moments[-1].actions) == 1 and not before.simultaneous():
             found.append((match.point, entry, before))
     return found
 

@@ -115,8 +115,8 @@ def test_the_setup_is_moment_0_and_nothing_can_be_undone() -> None:
     assert match.held is None
     events: list[Event] = []
     LONDON.new(4, seed=1, events=events)
-    assert match.steps[0].decisions == []
-    assert match.steps[0].events == events
+    assert match.moments[0].actions == []
+    assert match.moments[0].events == events
 
 
 # ----- secret choices -----------------------------------------------------------------------------
@@ -128,8 +128,13 @@ def test_the_last_chooser_reveals_all_choices_as_one_moment() -> None:
     assert (match.point, match.asked()) == (0, (1,))
     choose_cards(match, 1)
     assert match.point == 1
-    assert [seat for seat, _ in match.steps[1].decisions] == [0, 1, 2, 3]
-    assert [event.seat for event in match.steps[1].events if event.kind == "played"] == [0, 1, 2, 3]
+    assert [seat for seat, _ in match.moments[1].actions] == [0, 1, 2, 3]
+    assert [event.seat for event in match.moments[1].events if event.kind == "played"] == [
+        0,
+        1,
+        2,
+        3,
+    ]
 
 
 def test_nothing_tells_in_which_order_the_choices_were_made() -> None:
@@ -146,7 +151,7 @@ def test_a_secret_choice_may_be_changed_until_the_last_one_is_made() -> None:
     decide(match, 0, "card 4")
     assert match.asked() == (2, 3)
     choose_cards(match, 2, 3)
-    assert [str(action) for _, action in match.steps[1].decisions[:2]] == ["card 4", "card 1"]
+    assert [str(action) for _, action in match.moments[1].actions[:2]] == ["card 4", "card 1"]
     with pytest.raises(Refused):
         decide(match, 0, "card 1")
 
@@ -255,10 +260,10 @@ def test_what_is_held_is_shown_as_far_as_it_is_known() -> None:
     shown = match.shown()
     assert shown != match.position
     assert shown.chance is None
-    kinds = {event.kind for event in match.all_steps()[-1].events}
+    kinds = {event.kind for event in match.all_moments()[-1].events}
     assert "top" not in kinds
     confirm(match, seat)
-    assert "top" in {event.kind for event in match.steps[-1].events}
+    assert "top" in {event.kind for event in match.moments[-1].events}
 
 
 # ----- undo ---------------------------------------------------------------------------------------
@@ -288,7 +293,7 @@ def copy_of(match: Match) -> Match:
     """The same match, that can go another way."""
     copied = Match(match.game, match.setup, match.secret)
     copied.__dict__.update(match.__dict__)
-    copied.steps = match.steps[:]
+    copied.moments = match.moments[:]
     copied.touched = match.touched[:]
     copied.position = match.position.copy()
     return copied
@@ -328,16 +333,16 @@ def test_whatever_was_revealed_stays_revealed(course: Course) -> None:
         if undoable is None:
             continue
         seat, earliest = undoable
-        steps = match.all_steps()[1:]
+        moments = match.all_moments()[1:]
         without_chance = moment(match, earliest)
         without_chance.chance = None
-        for step in steps[earliest:]:
+        for later in moments[earliest:]:
             assert without_chance.reveal_needed() is None
-            ((owner, action),) = step.decisions
+            ((owner, action),) = later.actions
             assert owner == seat
             events: list[Event] = []
             without_chance.play(owner, action, events)
-            assert step.events == events
+            assert later.events == events
         assert without_chance == match.shown()
 
 
@@ -459,7 +464,7 @@ def test_a_secret_choice_of_who_then_resigns_still_counts() -> None:
     decide(match, 2, "card 4")
     resign(match, 2)
     choose_cards(match, 0, 1, 3)
-    assert [str(action) for _, action in match.steps[1].decisions][2] == "card 4"
+    assert [str(action) for _, action in match.moments[1].actions][2] == "card 4"
 
 
 # ----- catching up --------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ def test_nobody_is_told_before_the_end_what_a_computer_expects(course: Course) -
             for seats in ([], *([seat] for seat in range(course.seats)), list(range(course.seats))):
                 assert sent(knowing, seats) == sent(match, seats)
     assert past_reasons(match) == []
-    assert len(past_reasons(knowing)) == sum(len(step.decisions) for step in knowing.steps)
+    assert len(past_reasons(knowing)) == sum(len(moment.actions) for moment in knowing.moments)
 
 
 # ----- chance -------------------------------------------------------------------------------------

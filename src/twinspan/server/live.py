@@ -181,7 +181,7 @@ class LiveTable:
         match = self.match
         assert match is not None
         pace = self._pace if self.watchers else 0.0
-        if [before for before, _ in match.all_steps()[-1].decisions] == [seat]:
+        if [before for before, _ in match.all_moments()[-1].actions] == [seat]:
             pace *= _GOING_ON
         thought, _ = await asyncio.gather(
             self._thinkers.think(name, match.position, seat), asyncio.sleep(pace)

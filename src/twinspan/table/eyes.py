@@ -14,7 +14,7 @@ from twinspan.table.visible import visible_events, visible_view
 
 @dataclass(frozen=True)
 class Moment:
-    """One step of the game. Number 0 is the setup."""
+    """A moment of the game as its reader may see it. Number 0 is the setup."""
 
     number: int
     seats: list[Seat]  # whose decision it was; several if it was secret
@@ -72,15 +72,15 @@ def reader_of(seats: Sequence[Seat]) -> Seat | None:
 
 
 def _moments(match: Match, reader: Seat | None, start: int) -> list[Moment]:
-    steps = match.all_steps()
+    moments = match.all_moments()
     return [
         Moment(
             number=number,
-            seats=[seat for seat, _ in steps[number].decisions],
-            events=visible_events(match.position, steps[number].events, reader, match.over),
+            seats=[seat for seat, _ in moments[number].actions],
+            events=visible_events(match.position, moments[number].events, reader, match.over),
             held=match.held is not None and number == match.point,
         )
-        for number in range(start, len(steps))
+        for number in range(start, len(moments))
     ]
 
 

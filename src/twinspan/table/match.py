@@ -3,7 +3,7 @@
 An entry is first checked, then written down by whoever keeps the journal, and only then applied;
 the same entries always give the same match.
 
-A *moment* is a step of the game: 0 is the setup, and each decision makes the next one (the secret
+A *moment* is a place in the game: 0 is the setup, and each decision makes the next one (the secret
 choices of all seats make one together). The number of the latest moment is the decision point.
 """
 
@@ -28,10 +28,10 @@ class CommandError(TwinspanError):
 
 
 @dataclass
-class Step:
-    """A moment of the game: the decisions that led to it and what they brought about."""
+class Moment:
+    """A moment of the game: the actions that led to it and what they brought about."""
 
-    decisions: list[tuple[Seat, Action]]
+    actions: list[tuple[Seat, Action]]
     events: list[Event]
 
 
@@ -61,7 +61,7 @@ class Match:
         self.secret: Final = secret
         events: list[Event] = []
         self.position = self._new(events)
-        self.steps = [Step([], events)]
+        self.moments = [Moment([], events)]
         self.held: HeldDecision | None = None
         self.resigned: set[Seat] = set()
         self.chosen: dict[Seat, Action] = {}  # secret choices that wait for the others'
@@ -87,7 +87,7 @@ class Match:
     @property
     def point(self) -> int:
         """The decision point: the number of the latest moment."""
-        return len(self.steps) - 1 + (self.held is not None)
+        return len(self.moments) - 1 + (self.held is not None)
 
     @property
     def over(self) -> bool:
@@ -106,15 +106,15 @@ class Match:
         if self.held is not None:
             return Undoable(self.held.seat, self._anchor_point)
         if self.point > self._anchor_point:
-            return Undoable(self.steps[-1].decisions[0][0], self._anchor_point)
+            return Undoable(self.moments[-1].actions[0][0], self._anchor_point)
         return None
 
-    def all_steps(self) -> list[Step]:
+    def all_moments(self) -> list[Moment]:
         """Every moment, the unconfirmed one included."""
         if self.held is None:
-            return self.steps
+            return self.moments
         held = self.held
-        return [*self.steps, Step([(held.seat, held.action)], held.events)]
+        return [*self.moments, Moment([(held.seat, held.action)], held.events)]
 
     def changed_since(self, journal: int) -> int:
         """The first moment that differs from what was known after so many entries."""
@@ -190,7 +190,7 @@ class Match:
         if ahead.turn_goes_on:
             ahead.position.chance = self.position.chance
             self.position = ahead.position
-            self.steps.append(Step([(seat, action)], ahead.events))
+            self.moments.append(Moment([(seat, action)], ahead.events))
         elif hold:
             self.held = HeldDecision(seat, action, ahead.position, ahead.events)
         else:
@@ -207,22 +207,22 @@ class Match:
         chosen, self.chosen = self.chosen, {}
         self._settle(sorted(chosen.items(), key=lambda item: item[0]))
 
-    def _settle(self, decisions: list[tuple[Seat, Action]]) -> None:
+    def _settle(self, actions: list[tuple[Seat, Action]]) -> None:
         """Play for good, with everything that is then revealed."""
         events: list[Event] = []
-        for seat, action in decisions:
+        for seat, action in actions:
             self.position.play(seat, action, events)
-        self.steps.append(Step(decisions, events))
+        self.moments.append(Moment(actions, events))
         self._anchor = self.position.copy()
         self._anchor_point = self.point
 
     def _return_to(self, point: int) -> None:
         self.held = None
-        again = [step.decisions[0] for step in self.steps[self._anchor_point + 1 : point + 1]]
+        again = [moment.actions[0] for moment in self.moments[self._anchor_point + 1 : point + 1]]
         self.position = self._anchor.copy()
         for seat, action in again:
             self.position.play(seat, action)
-        del self.steps[point + 1 :]
+        del self.moments[point + 1 :]
         self.reasons = {key: why for key, why in self.reasons.items() if key[0] <= point}
 
     # ----- afterwards -------------------------------------------------------------------------
@@ -231,8 +231,8 @@ class Match:
         """The game again, moment by moment; each position is the same object moved on."""
         position = self._new()
         yield position
-        for step in self.steps[1:]:
-            for seat, action in step.decisions:
+        for moment in self.moments[1:]:
+            for seat, action in moment.actions:
                 position.play(seat, action)
             yield position
         if self.held is not None:
@@ -247,8 +247,8 @@ class Match:
             self.secret,
             [
                 Played(seat, action.notation)
-                for step in self.steps
-                for seat, action in step.decisions
+                for moment in self.moments
+                for seat, action in moment.actions
             ],
             None if outcome is None else outcome.data(),
         )
