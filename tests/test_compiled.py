@@ -3,6 +3,7 @@
 import os
 import pkgutil
 import runpy
+import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import twinspan
+from tests.bots.alike import decisions
 from twinspan import checkout
 
 ROOT = Path(__file__).parent.parent
@@ -35,6 +37,22 @@ def test_what_runs_is_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> Non
     assert running_compiled() == (engine() if twinspan.COMPILED else set())
     if COMPILE != "auto":
         assert twinspan.COMPILED is (COMPILE == "1")
+
+
+@pytest.mark.once
+def test_bots_decide_alike_in_both_forms() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bots.alike"],
+        env={**os.environ, "TWINSPAN_COMPILE": "0"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    form, *plain = done.stdout.split("\n")
+    assert form == "plain"
+    assert "\n".join(plain).strip() == decisions().partition("\n")[2]
 
 
 # ----- the compiled files of a checkout -----------------------------------------------------------

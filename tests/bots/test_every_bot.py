@@ -118,6 +118,7 @@ def apprentices(game_id: str, faces: bool, seats: int, deal: int) -> tuple[list[
     return told, outcome
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("game_id", "faces", "seats", "deals", "share_errs", "score_errs"),
     [
@@ -262,11 +263,13 @@ def wins_alone(games: list[tuple[Game, Options]], seats: int, count: int) -> int
     return wins
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "games"), [(2, 20), (3, 21), (4, 20)])
 def test_in_london_it_beats_random_players_clearly(seats: int, games: int) -> None:
     assert wins_alone([(LONDON, {}), (LONDON, RANDOM_FACES)], seats, games) >= 0.8 * games
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "games"), [(2, 8), (3, 9), (4, 8)])
 def test_in_bridgetown_they_hardly_have_a_chance(seats: int, games: int) -> None:
     assert wins_alone([(PORTLAND, {}), (TWINFORD, {})], seats, games) >= 0.9 * games

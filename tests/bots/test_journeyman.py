@@ -181,6 +181,7 @@ def share_against_apprentices(game: Game, deals: int) -> float:
     return share / (2 * deals)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("game", "deals"), [(LONDON, 8), (PORTLAND, 4)], ids=["london", "bridgetown"]
 )
