@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.example.tree import Tree
+from tests.page.moments import settle
 from tests.page.table import Server, Visitor
 from twinspan.text.words import words
 
@@ -152,6 +153,7 @@ def test_the_table_previews_refuses_takes_back_scores_and_replays(
     screen.lay(told.two)
 
     expect(screen.whose_turn).to_have_text(screen.say("game-turn-of", player="Ben"))
+    settle(visitor.page)  # pieces come after the question: one that is made anew loses a click
     screen.piece(told.place).click(force=True)  # which calls itself disabled
     refusal = screen.prompt.get_by_role("alert")
     expect(refusal).to_have_text(told.refusal)
