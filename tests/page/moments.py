@@ -243,10 +243,11 @@ _FOLLOWED: Final = """async ([width, patience]) => {
     requestAnimationFrame(drawn)
     setTimeout(drawn, 100)
   })
-  for (let seen = -1, calm = 0; calm < 2; ) {
+  const elements = () => document.getElementsByTagName('*').length
+  for (let seen = elements(), calm = 0; calm < 2; ) {
     if (Date.now() > end) throw new Error(`restless: ${innerWidth} wide, ${seen} elements`)
     await frame()
-    const count = document.getElementsByTagName('*').length
+    const count = elements()
     calm = count === seen && (!width || innerWidth === width) ? calm + 1 : 0
     seen = count
   }

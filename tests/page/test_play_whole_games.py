@@ -43,7 +43,7 @@ def ends_well(table: Table, player: Player) -> None:
 
 def on_one_screen(server: Server, visit: Visit, game: str) -> tuple[Table, Player]:
     """Ada and Ben, who have told their names on the first screen."""
-    both = Player(visit(server, confirm=False, motion=True))
+    both = Player(visit(server, confirm=False, motion=game == "london"))
     both.visitor.go("/")
     if game == "bridgetown":
         bring(both)
